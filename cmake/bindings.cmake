@@ -1,0 +1,67 @@
+# How extension modules are made: add_extension() for any of them, add_binding() for a generated one.
+#
+# Everything of the Python package meets in ${CUBIND_PYTHON_DIR}/cubind of the build folder, so that
+# PYTHONPATH=build/dev/python is enough to use it.
+
+set(CUBIND_PYTHON_DIR ${PROJECT_BINARY_DIR}/python)
+
+# add_extension(name SOURCES file...): cubind.<name>. It exports PyInit_<name> and nothing else.
+function(add_extension name)
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "SOURCES")
+  set(target cubind_${name})
+  python_add_library(${target} MODULE WITH_SOABI ${ARG_SOURCES})
+  set_target_properties(${target} PROPERTIES
+    OUTPUT_NAME ${name}
+    LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind
+    C_VISIBILITY_PRESET hidden)
+  target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
+  target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
+  install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python)
+endfunction()
+
+# cubind_generated_sources(out module): the module's C files in the order of its MANIFEST, whose lines are
+# "<sha256>  <file>". The stub library and the layout check are programs of their own.
+function(cubind_generated_sources out module)
+  set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/MANIFEST)
+  file(STRINGS ${folder}/MANIFEST lines REGEX "\\.c$")
+  set(sources)
+  foreach(line IN LISTS lines)
+    string(REGEX REPLACE "^[0-9a-f]+ +" "" file "${line}")
+    if(NOT file MATCHES "^(stub_library|layout_check)\\.c$")
+      list(APPEND sources ${folder}/${file})
+    endif()
+  endforeach()
+  set(${out} ${sources} PARENT_SCOPE)
+endfunction()
+
+# add_binding(module [PYTHON_NAME name]): generated/<module> as cubind.<name>; the name is the module's by default.
+function(add_binding module)
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "PYTHON_NAME" "")
+  set(name ${module})
+  if(ARG_PYTHON_NAME)
+    set(name ${ARG_PYTHON_NAME})
+  endif()
+  cubind_generated_sources(sources ${module})
+  add_extension(${name} SOURCES ${sources})
+  target_include_directories(cubind_${name} PRIVATE ${PROJECT_SOURCE_DIR}/generated/${module})
+  set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
+  install(FILES ${folder}/${name}.pyi DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python)
+  install(FILES ${folder}/${name}_checked.pyi DESTINATION ${CUBIND_INSTALL_PYTHON}/checked RENAME ${name}.pyi
+    COMPONENT python)
+  # Each module has its own types.h, so its headers lie in a folder; users include <cubind/driver_api.h>.
+  install(FILES ${folder}/${module}_api.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
+    COMPONENT development)
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/include/cubind/${module}_api.h
+    CONTENT "#include \"@module@/@module@_api.h\"\n" @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/include/cubind/${module}_api.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind
+    COMPONENT development)
+endfunction()
+
+# add_layout_check(module): the generated proof that the declarations equal those of the headers in CUBIND_CUDA.
+function(add_layout_check module)
+  set(source ${PROJECT_SOURCE_DIR}/generated/${module}/layout_check.c)
+  add_library(cubind_layout_${module} OBJECT ${source})
+  target_include_directories(cubind_layout_${module} PRIVATE
+    ${PROJECT_SOURCE_DIR}/generated/${module} ${CUBIND_CUDA}/include)
+endfunction()

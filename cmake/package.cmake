@@ -1,0 +1,53 @@
+# What there is to build and install beside the libraries: the modules, the Python package, and the files with which
+# CMake and pkg-config find the C runtime.
+
+# In a wheel everything lies inside the package's folder.
+if(SKBUILD)
+  set(CUBIND_INSTALL_PYTHON cubind)
+  set(CUBIND_INSTALL_INCLUDE cubind/include)
+  set(CUBIND_INSTALL_LIB cubind/lib)
+else()
+  set(CUBIND_INSTALL_PYTHON
+    ${CMAKE_INSTALL_LIBDIR}/python${Python_VERSION_MAJOR}.${Python_VERSION_MINOR}/site-packages/cubind)
+  set(CUBIND_INSTALL_INCLUDE ${CMAKE_INSTALL_INCLUDEDIR})
+  set(CUBIND_INSTALL_LIB ${CMAKE_INSTALL_LIBDIR})
+endif()
+
+set(CUBIND_MODULES driver nvrtc)
+
+add_extension(_runtime SOURCES ${PROJECT_SOURCE_DIR}/runtime/src/runtime_module.c)
+foreach(module IN LISTS CUBIND_MODULES)
+  add_binding(${module})
+  if(CUBIND_BUILD_TESTS AND CUBIND_CUDA)
+    add_layout_check(${module})
+  endif()
+endforeach()
+
+add_custom_target(cubind_python ALL
+  COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DOUT=${CUBIND_PYTHON_DIR}/cubind
+    "-DMODULES=${CUBIND_MODULES}" -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
+  COMMENT "Linking the Python package" VERBATIM)
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
+  PATTERN __pycache__ EXCLUDE)
+
+# The C side: headers, library, and how to find them.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/ DESTINATION ${CUBIND_INSTALL_INCLUDE} COMPONENT development)
+install(TARGETS cubind_rt EXPORT cubind_targets ARCHIVE DESTINATION ${CUBIND_INSTALL_LIB} COMPONENT development
+  INCLUDES DESTINATION ${CUBIND_INSTALL_INCLUDE})
+set(config_folder ${CUBIND_INSTALL_LIB}/cmake/cubind)
+install(EXPORT cubind_targets FILE cubind-targets.cmake NAMESPACE cubind:: DESTINATION ${config_folder}
+  COMPONENT development)
+
+include(CMakePackageConfigHelpers)
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/cubind-config.cmake.in
+  ${PROJECT_BINARY_DIR}/cubind-config.cmake INSTALL_DESTINATION ${config_folder})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/cubind-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/cubind-config.cmake ${PROJECT_BINARY_DIR}/cubind-config-version.cmake
+  DESTINATION ${config_folder} COMPONENT development)
+
+set(pc_folder ${CUBIND_INSTALL_LIB}/pkgconfig)
+file(RELATIVE_PATH CUBIND_PC_LIB /${pc_folder} /${CUBIND_INSTALL_LIB})
+file(RELATIVE_PATH CUBIND_PC_INCLUDE /${pc_folder} /${CUBIND_INSTALL_INCLUDE})
+configure_file(${PROJECT_SOURCE_DIR}/cmake/cubind.pc.in ${PROJECT_BINARY_DIR}/cubind.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/cubind.pc DESTINATION ${pc_folder} COMPONENT development)

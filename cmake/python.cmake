@@ -1,0 +1,22 @@
+# Which Python: the one given by -DPython_EXECUTABLE, else the `python3` that a shell would start. (Left alone,
+# FindPython prefers the newest version it finds anywhere, and modules built for that one would not import.)
+
+if(NOT Python_EXECUTABLE AND NOT SKBUILD)
+  find_program(CUBIND_PYTHON3 python3)
+  if(CUBIND_PYTHON3)
+    execute_process(COMMAND ${CUBIND_PYTHON3} -c "import sys; print(sys.executable)"
+      OUTPUT_VARIABLE found OUTPUT_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE failed)
+    if(NOT failed)
+      set(Python_EXECUTABLE ${found} CACHE FILEPATH "The Python to build for")
+    endif()
+  endif()
+endif()
+
+set(wanted Interpreter Development.Module)
+if(CUBIND_BUILD_TESTS)
+  # The C tests of the runtime start an interpreter of their own; without a libpython they are left out.
+  find_package(Python 3.11 REQUIRED COMPONENTS ${wanted} OPTIONAL_COMPONENTS Development.Embed)
+else()
+  find_package(Python 3.11 REQUIRED COMPONENTS ${wanted})
+endif()
+message(STATUS "Python ${Python_VERSION}: ${Python_EXECUTABLE}")

@@ -1,0 +1,30 @@
+# Script, run at each build: the package's Python files and type stubs as links below OUT, beside the extension modules
+# that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
+#
+#   cmake -DSOURCE=<repository> -DOUT=<build>/python/cubind -DMODULES=driver;nvrtc -P python_tree.cmake
+
+function(link_file file at)
+  get_filename_component(folder ${at} DIRECTORY)
+  file(MAKE_DIRECTORY ${folder})
+  file(CREATE_LINK ${file} ${at} SYMBOLIC)
+endfunction()
+
+file(GLOB_RECURSE present LIST_DIRECTORIES FALSE ${OUT}/*)
+foreach(path IN LISTS present)
+  if(IS_SYMLINK ${path} AND NOT EXISTS ${path})
+    file(REMOVE ${path})
+  endif()
+endforeach()
+
+file(GLOB_RECURSE files RELATIVE ${SOURCE}/python/cubind ${SOURCE}/python/cubind/*)
+foreach(file IN LISTS files)
+  if(NOT file MATCHES "(^|/)__pycache__/|\\.pyc$")
+    link_file(${SOURCE}/python/cubind/${file} ${OUT}/${file})
+  endif()
+endforeach()
+
+foreach(module IN LISTS MODULES)
+  set(folder ${SOURCE}/generated/${module})
+  link_file(${folder}/${module}.pyi ${OUT}/${module}.pyi)
+  link_file(${folder}/${module}_checked.pyi ${OUT}/checked/${module}.pyi)
+endforeach()

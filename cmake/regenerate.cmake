@@ -1,0 +1,8 @@
+# How generated/ is made: target `regenerate`, never part of a build. It needs headers: -DCUBIND_CUDA=FOLDER.
+
+add_custom_target(regenerate
+  COMMAND ${CMAKE_COMMAND} -E env GENERATOR=$<TARGET_FILE:cubind-gen> ${PROJECT_SOURCE_DIR}/ci/regenerate
+    --cuda "${CUBIND_CUDA}"
+  DEPENDS cubind-gen
+  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+  VERBATIM USES_TERMINAL)

@@ -1,0 +1,7 @@
+# Which warnings: `cubind_warnings`, an interface target. Errors they are in CI only (CUBIND_WERROR).
+
+add_library(cubind_warnings INTERFACE)
+target_compile_options(cubind_warnings INTERFACE
+  -Wall -Wextra -Wvla -Wpointer-arith -Wstrict-prototypes $<$<C_COMPILER_ID:GNU>:-Wshadow=local>
+  -Wno-missing-field-initializers  # tables end in {0}, designated initialisers name what they set
+  $<$<BOOL:${CUBIND_WERROR}>:-Werror>)

@@ -1,0 +1,437 @@
+// The spec and the defaults onto a parsed model: names, directions, kinds, lengths, what the
+// checked form does.
+//
+// Nothing is refused here. What a rule cannot be applied to stays as it was, its mark stays unset,
+// and check.c reports it: so one run shows every mistake.
+#include "annotate.h"
+
+#include <string.h>
+
+#include "kinds.h"
+#include "names.h"
+#include "spec_rules.h"
+#include "stages.h"
+#include "text.h"
+
+static param *
+param_at(function *f, const char *name)
+{
+    return (param *)find_param(f, name);
+}
+
+// The model outlives the spec's arena, should they differ.
+static const char *
+keep(const model *m, const char *s)
+{
+    return s ? arena_intern(m->arena, s) : NULL;
+}
+
+// The spec's direction, else the one that its kind implies; what is const or no pointer can only be
+// read.
+static direction
+decide_direction(const param *p, const param_rule *rule)
+{
+    if (rule && rule->dir != DIR_UNDECIDED) {
+        return rule->dir;
+    }
+    if (p->kind) {
+        return kind_find(p->kind)->dir;
+    }
+    const type *t = p->decayed;
+    bool is_function = t->cls == TYPE_POINTER && t->pointee->cls == TYPE_FUNCTION;
+    if (t->cls != TYPE_POINTER || t->pointee->is_const || is_function) {
+        return DIR_IN;
+    }
+    return DIR_UNDECIDED;
+}
+
+static void
+apply_length(const model *m, param *p, const param_rule *rule)
+{
+    p->len = rule->len.rule;
+    p->len_name = keep(m, rule->len.name);
+    p->len_value = rule->len.value;
+}
+
+static void
+apply_param_rule(const model *m, param *p, const param_rule *rule)
+{
+    apply_length(m, p, rule);
+    if (rule->kind && kind_find(rule->kind)) {
+        p->kind = keep(m, rule->kind);
+    }
+    p->nullable = rule->nullable;
+    p->optional = rule->optional;
+    p->default_zero = rule->default_zero;
+    p->type_by = keep(m, rule->type_by);
+    p->value_table = keep(m, rule->table);
+    p->pair = keep(m, rule->pair);
+    p->closure = keep(m, rule->closure);
+    p->scope = keep(m, rule->scope);
+    p->destroy = keep(m, rule->destroy);
+    p->space = keep(m, rule->space);
+    // Both names are keywords, whichever of them the headers at hand have.
+    p->alias = text_equal(rule->alias, p->name) ? keep(m, rule->name) : keep(m, rule->alias);
+    p->value = keep(m, rule->value);
+    if (p->value && !p->kind) {
+        p->kind = keep(m, "fixed");
+    }
+}
+
+// The rule of a parameter: under its name, or under the name that a later release gave it, with
+// this one as alias.
+static param_rule *
+rule_of(function_rule *const *rules, int count, const char *name)
+{
+    param_rule *renamed = NULL;
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < rules[i]->param_count; j++) {
+            param_rule *rule = &rules[i]->params[j];
+            if (strcmp(rule->name, name) == 0) {
+                return rule;
+            }
+            renamed = text_equal(rule->alias, name) ? rule : renamed;
+        }
+    }
+    return renamed;
+}
+
+static void
+name_param(const model *m, const spec_rules *r, param *p)
+{
+    p->python_name = p->name;
+    for (int i = 0; p->name && i < r->rename_count; i++) {
+        if (strcmp(r->renames[i].from, p->name) == 0) {
+            p->python_name = keep(m, r->renames[i].to);
+            r->renames[i].matched = true;
+        }
+    }
+}
+
+// A callback names its user data; the user data gets its kind and a way back.
+static void
+link_closures(const model *m, function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        param *data = p->closure ? param_at(f, p->closure) : NULL;
+        bool fits = data && kind_fits(kind_find("closure"), data->decayed);
+        if (fits && !data->kind) {
+            data->kind = keep(m, "closure");
+            data->pair = p->name;
+        }
+    }
+}
+
+static bool
+counts_outputs(const char *kind)
+{
+    return text_starts(kind, "out_list_") || strcmp(kind, "out_dump") == 0;
+}
+
+static bool
+takes_list(const char *kind)
+{
+    return text_starts(kind, "list_") || text_starts(kind, "option_");
+}
+
+static bool
+is_filled_inside(const char *kind)
+{
+    return strcmp(kind, "out_name") == 0 || strcmp(kind, "out_dump") == 0 ||
+           strcmp(kind, "buffer") == 0;
+}
+
+// What counts the items of an output, in and out, is a count and no ordinary in/out integer.
+static void
+find_counts(const model *m, function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (!p->kind || p->len != LEN_PARAM || !counts_outputs(p->kind)) {
+            continue;
+        }
+        param *count = param_at(f, p->len_name);
+        if (count && count->kind && strcmp(count->kind, "inout_int") == 0) {
+            count->kind = keep(m, "count_inout");
+        }
+    }
+}
+
+static void
+decide_kinds(const model *m, function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        if (!p->kind) {
+            p->kind = keep(m, kind_derive(p));
+        }
+        p->class_name = type_class_name(p->decayed);
+    }
+    find_counts(m, f);
+}
+
+static void
+decide_sides(param *p, const param_rule *rule)
+{
+    const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
+    if (!kind) {
+        return;
+    }
+    bool result_only = rule && rule->result_only;
+    p->is_argument = kind->is_argument && !result_only;
+    p->is_result = kind->is_result || (result_only && strcmp(p->kind, "typed_size") == 0);
+}
+
+// Which parameters the checked form works out by itself.
+static void
+derive_checked(function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        if (!p->kind) {
+            continue;
+        }
+        if (strcmp(p->kind, "count_inout") == 0 && p->checked == CHECKED_SAME) {
+            p->checked = CHECKED_QUERY;
+        }
+        bool filled = is_filled_inside(p->kind);
+        if (filled && p->is_argument) {
+            p->checked = CHECKED_BUFFER;
+        }
+        param *count = p->len == LEN_PARAM ? param_at(f, p->len_name) : NULL;
+        if (count && filled) {
+            count->checked = CHECKED_BUFFER;
+        } else if (count && takes_list(p->kind) && count->is_argument) {
+            count->checked = CHECKED_COUNT;
+        }
+    }
+}
+
+static void
+apply_checked(param *p, const param_rule *rule)
+{
+    static const char *const words[] = {"same", "count", "query", "buffer"};
+    static const checked_rule values[] = {CHECKED_SAME, CHECKED_COUNT, CHECKED_QUERY,
+                                          CHECKED_BUFFER};
+    for (int i = 0; rule && rule->checked && i < 4; i++) {
+        if (strcmp(words[i], rule->checked) == 0) {
+            p->checked = values[i];
+        }
+    }
+}
+
+static void
+annotate_params(const model *m, const spec *s, function *f, function_rule *const *rules, int count)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        param_rule *rule = rule_of(rules, count, p->name);
+        name_param(m, s->rules, p);
+        if (rule) {
+            rule->matched = true;
+            apply_param_rule(m, p, rule);
+        }
+    }
+    link_closures(m, f);
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        p->dir = decide_direction(p, rule_of(rules, count, p->name));
+    }
+    decide_kinds(m, f);
+    for (int i = 0; i < f->param_count; i++) {
+        decide_sides(&f->params[i], rule_of(rules, count, f->params[i].name));
+    }
+    derive_checked(f);
+    for (int i = 0; i < f->param_count; i++) {
+        apply_checked(&f->params[i], rule_of(rules, count, f->params[i].name));
+    }
+}
+
+static bool
+returns_status(const model *m, const function *f)
+{
+    if (!m->status_enum || f->result->cls != TYPE_ENUM || !f->result->name) {
+        return false;
+    }
+    const enumeration *status = find_enum(m, m->status_enum);
+    return status && find_enum(m, f->result->name) == status;
+}
+
+static void
+apply_function_rule(const model *m, function *f, const function_rule *rule)
+{
+    if (rule->no_status) {
+        f->status = false;
+    }
+    if (rule->detail_text) {
+        f->detail_size = keep(m, rule->detail_size);
+        f->detail_text = keep(m, rule->detail_text);
+        f->detail_param = keep(m, rule->detail_param);
+    }
+}
+
+static void
+decide_skip(const model *m, const spec *s, function *f)
+{
+    const pattern_rule *skip = pattern_find(&s->rules->skips[SKIP_FUNCTION], f->name);
+    if (skip) {
+        f->skip = keep(m, skip->reason);
+    } else if (!f->skip && f->is_inline) {
+        f->skip = keep(m, "inline in the header, no symbol");
+    }
+}
+
+enum { MAX_RULES_PER_FUNCTION = 16 };
+
+static void
+annotate_function(const model *m, const spec *s, function *f)
+{
+    function_rule *rules[MAX_RULES_PER_FUNCTION];
+    int count = 0;
+    f->status = returns_status(m, f);
+    for (int i = 0; i < s->rules->function_count && count < MAX_RULES_PER_FUNCTION; i++) {
+        function_rule *rule = &s->rules->functions[i];
+        if (strcmp(rule->name, f->name) == 0) {
+            rule->matched = true;
+            rules[count++] = rule;
+            apply_function_rule(m, f, rule);
+        }
+    }
+    for (int i = 0; i < s->rules->symbol_count; i++) {
+        symbol_rule *rule = &s->rules->symbols[i];
+        if (strcmp(rule->name, f->name) == 0) {
+            rule->matched = true;
+            f->since = rule->since;
+        }
+    }
+    decide_skip(m, s, f);
+    // Both lists are asked in any case: an exception counts as used where it fits, not where it was
+    // needed.
+    const pattern_rule *blocks = pattern_find(&s->rules->blocking, f->name);
+    const pattern_rule *never = pattern_find(&s->rules->nonblocking, f->name);
+    f->blocking = blocks && !never;
+    annotate_params(m, s, f, rules, count);
+}
+
+bool
+annotate_model(model *m, const spec *s)
+{
+    annotate_tables(m, s);
+    for (int i = 0; i < m->function_count; i++) {
+        annotate_function(m, s, &m->functions[i]);
+    }
+    annotate_records(m, s);
+    annotate_skips(m, s);
+    return true;
+}
+
+bool
+spec_is_newer(const spec *s, const model *m)
+{
+    return m->api_version > 0 && m->api_version < s->reviewed;
+}
+
+const function *
+find_function(const model *m, const char *name)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        if (strcmp(m->functions[i].name, name) == 0) {
+            return &m->functions[i];
+        }
+    }
+    return NULL;
+}
+
+static bool
+has_name(const char *const *names, int count, const char *first, const char *name)
+{
+    if (first && strcmp(first, name) == 0) {
+        return true;
+    }
+    for (int i = 0; i < count; i++) {
+        if (strcmp(names[i], name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const enumeration *
+find_enum(const model *m, const char *name)
+{
+    for (int i = 0; i < m->enum_count; i++) {
+        const enumeration *e = &m->enums[i];
+        if (has_name(e->names, e->name_count, e->name, name) || text_equal(e->tag, name)) {
+            return e;
+        }
+    }
+    return NULL;
+}
+
+const record *
+find_record(const model *m, const char *name)
+{
+    for (int i = 0; i < m->record_count; i++) {
+        const record *r = &m->records[i];
+        if (has_name(r->names, r->name_count, r->name, name) || text_equal(r->tag, name)) {
+            return r;
+        }
+    }
+    return NULL;
+}
+
+const typedef_decl *
+find_typedef(const model *m, const char *name)
+{
+    for (int i = 0; i < m->typedef_count; i++) {
+        if (strcmp(m->typedefs[i].name, name) == 0) {
+            return &m->typedefs[i];
+        }
+    }
+    return NULL;
+}
+
+const enumerator *
+find_enumerator(const enumeration *e, const char *name)
+{
+    for (int i = 0; i < e->item_count; i++) {
+        if (strcmp(e->items[i].name, name) == 0) {
+            return &e->items[i];
+        }
+    }
+    return NULL;
+}
+
+const value_table *
+find_table(const model *m, const char *name)
+{
+    for (int i = 0; i < m->table_count; i++) {
+        if (strcmp(m->tables[i].name, name) == 0) {
+            return &m->tables[i];
+        }
+    }
+    return NULL;
+}
+
+const param *
+find_param(const function *f, const char *name)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        if (f->params[i].name && strcmp(f->params[i].name, name) == 0) {
+            return &f->params[i];
+        }
+    }
+    return NULL;
+}
+
+const field *
+find_field(const record *r, const char *name)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        if (r->fields[i].name && strcmp(r->fields[i].name, name) == 0) {
+            return &r->fields[i];
+        }
+    }
+    return NULL;
+}

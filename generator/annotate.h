@@ -1,0 +1,26 @@
+// What annotate*.c and check*.c share: looking things up in a model.
+#ifndef CUBIND_GENERATOR_ANNOTATE_H
+#define CUBIND_GENERATOR_ANNOTATE_H
+
+#include "model.h"
+#include "spec.h"
+
+// By public name; for enums and records, by any of their names. NULL for none.
+const function *find_function(const model *m, const char *name);
+const enumeration *find_enum(const model *m, const char *name);
+const record *find_record(const model *m, const char *name);
+const typedef_decl *find_typedef(const model *m, const char *name);
+const enumerator *find_enumerator(const enumeration *e, const char *name);
+const value_table *find_table(const model *m, const char *name);
+const param *find_param(const function *f, const char *name);
+const field *find_field(const record *r, const char *name);
+
+// The headers at hand are older than the release that the spec was reviewed against.
+bool spec_is_newer(const spec *s, const model *m);
+
+// annotate_decls.c: everything but functions. annotate.c: functions, and all of it in order.
+void annotate_records(model *m, const spec *s);
+void annotate_tables(model *m, const spec *s);
+void annotate_skips(model *m, const spec *s);
+
+#endif

@@ -1,0 +1,260 @@
+// Records' fields, value tables, and the list of what is not bound, each with its reason.
+#include <stdlib.h>
+#include <string.h>
+
+#include "annotate.h"
+#include "kinds.h"
+#include "names.h"
+#include "spec_rules.h"
+#include "text.h"
+
+static const char *
+keep(const model *m, const char *s)
+{
+    return s ? arena_intern(m->arena, s) : NULL;
+}
+
+static bool
+is_named(const record *r, const char *name)
+{
+    for (int i = 0; i < r->name_count; i++) {
+        if (strcmp(r->names[i], name) == 0) {
+            return true;
+        }
+    }
+    return text_equal(r->name, name) || text_equal(r->tag, name);
+}
+
+static field_rule *
+field_rule_of(record_rule *rule, const char *name)
+{
+    for (int i = 0; name && i < rule->field_count; i++) {
+        if (strcmp(rule->fields[i].name, name) == 0) {
+            return &rule->fields[i];
+        }
+    }
+    return NULL;
+}
+
+// An anonymous member carries the parts of its own record; alone it only reserves space if all of
+// them do.
+static bool
+only_reserves(const model *m, const record *r, const field *f)
+{
+    if (f->name) {
+        return name_is_reserved(f->name, r->is_union);
+    }
+    const record *inner = f->type->name ? find_record(m, f->type->name) : NULL;
+    for (int i = 0; inner && i < inner->field_count; i++) {
+        if (!only_reserves(m, inner, &inner->fields[i])) {
+            return false;
+        }
+    }
+    return inner != NULL;
+}
+
+// A handle that travels by value between processes is one block of reserved bytes; without it
+// nothing could be sent.
+static bool
+is_opaque_value(const record *r)
+{
+    return !r->is_anonymous && r->field_count == 1 && r->fields[0].type->cls == TYPE_ARRAY &&
+           r->fields[0].type->pointee->size == 1;
+}
+
+static void
+annotate_field(const model *m, const record *r, field *f, record_rule *const *rules, int count)
+{
+    field_rule *rule = NULL;
+    for (int i = 0; !rule && i < count; i++) {
+        rule = field_rule_of(rules[i], f->name);
+    }
+    if (rule) {
+        rule->matched = true;
+        f->skip = keep(m, rule->skip);
+        f->len_name = keep(m, rule->len);
+        f->kind = rule->kind && field_kind_exists(rule->kind) ? keep(m, rule->kind) : NULL;
+    } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
+        f->skip = keep(m, "reserved");
+    }
+    if (!f->kind) {
+        f->kind = keep(m, field_kind_derive(f->type, f->len_name != NULL));
+    }
+    f->class_name = type_class_name(f->type);
+}
+
+enum { MAX_RULES_PER_RECORD = 16 };
+
+void
+annotate_records(model *m, const spec *s)
+{
+    for (int i = 0; i < m->record_count; i++) {
+        record *r = &m->records[i];
+        record_rule *rules[MAX_RULES_PER_RECORD];
+        int count = 0;
+        for (int j = 0; j < s->rules->record_count && count < MAX_RULES_PER_RECORD; j++) {
+            if (is_named(r, s->rules->records[j].name)) {
+                s->rules->records[j].matched = true;
+                rules[count++] = &s->rules->records[j];
+            }
+        }
+        for (int j = 0; j < r->field_count; j++) {
+            annotate_field(m, r, &r->fields[j], rules, count);
+        }
+    }
+}
+
+static void
+annotate_rows(const model *m, const enumeration *e, table_rule *rule, value_table *table)
+{
+    table->rows = arena_alloc(m->arena, sizeof *table->rows * (size_t)(rule->row_count + 1));
+    for (int i = 0; i < rule->row_count; i++) {
+        row_rule *row = &rule->rows[i];
+        const enumerator *item = find_enumerator(e, row->enumerator);
+        if (!item) {
+            continue;
+        }
+        row->matched = true;
+        table->rows[table->row_count++] = (value_row){
+            .enumerator = item->name,
+            .key = item->value,
+            .type = keep(m, row->type),
+            .class_name = keep(m, row->class_name),
+            .size = row->size,
+        };
+    }
+}
+
+void
+annotate_tables(model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    m->tables = arena_alloc(m->arena, sizeof *m->tables * (size_t)(r->table_count + 1));
+    m->table_count = 0;
+    for (int i = 0; i < r->table_count; i++) {
+        const enumeration *e = find_enum(m, r->tables[i].enum_name);
+        if (!e) {
+            continue;
+        }
+        r->tables[i].matched = true;
+        value_table *table = &m->tables[m->table_count++];
+        table->name = keep(m, r->tables[i].name);
+        table->enum_name = keep(m, r->tables[i].enum_name);
+        annotate_rows(m, e, &r->tables[i], table);
+    }
+}
+
+static void
+add_skip(model *m, const char *kind, const char *name, const char *reason, location loc)
+{
+    m->skips = arena_grow(m->arena, m->skips, m->skip_count, sizeof *m->skips);
+    m->skips[m->skip_count++] = (skipped){
+        .kind = keep(m, kind), .name = keep(m, name), .reason = keep(m, reason), .loc = loc};
+}
+
+// The spec's reason first; parse.c's stays where the spec has none.
+static const char *
+skip_reason(const model *m, const spec *s, skip_kind kind, const char *name, const char *before)
+{
+    const pattern_rule *rule = name ? pattern_find(&s->rules->skips[kind], name) : NULL;
+    return rule ? keep(m, rule->reason) : before;
+}
+
+static void
+skip_records(model *m, const spec *s)
+{
+    for (int i = 0; i < m->record_count; i++) {
+        record *r = &m->records[i];
+        r->skip = skip_reason(m, s, SKIP_RECORD, r->name, r->skip);
+        if (!r->skip && r->is_opaque) {
+            r->skip = keep(m, "handle target");
+        }
+        if (r->skip) {
+            add_skip(m, "record", r->name, r->skip, r->loc);
+            continue;
+        }
+        for (int j = 0; j < r->field_count; j++) {
+            const field *f = &r->fields[j];
+            if (f->skip) {
+                const char *name = f->name ? f->name : f->class_name;
+                name = arena_printf(m->arena, "%s.%s", r->name, name);
+                add_skip(m, "field", name, f->skip, f->loc);
+            }
+        }
+    }
+}
+
+static void
+skip_enums(model *m, const spec *s)
+{
+    for (int i = 0; i < m->enum_count; i++) {
+        enumeration *e = &m->enums[i];
+        e->skip = skip_reason(m, s, SKIP_ENUM, e->name, e->skip);
+        if (e->skip) {
+            add_skip(m, "enum", e->name, e->skip, e->loc);
+        }
+    }
+}
+
+static bool
+is_bound_role(const char *role)
+{
+    static const char *const bound[] = {"enum", "handle", "scalar", "callback", "record"};
+    for (size_t i = 0; role && i < sizeof bound / sizeof *bound; i++) {
+        if (strcmp(bound[i], role) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+skip_typedefs(model *m, const spec *s)
+{
+    for (int i = 0; i < m->typedef_count; i++) {
+        typedef_decl *t = &m->typedefs[i];
+        t->skip = skip_reason(m, s, SKIP_TYPEDEF, t->name, t->skip);
+        if (!t->skip && text_equal(t->role, "function")) {
+            t->skip = keep(m, "function type, bound through the pointers to it");
+        }
+        if (!t->skip && text_equal(t->role, "alias") && !is_bound_role(t->role)) {
+            t->skip = keep(m, "another name of a C type");
+        }
+        if (t->skip) {
+            add_skip(m, "typedef", t->name, t->skip, t->loc);
+        }
+    }
+}
+
+static void
+skip_macros(model *m, const spec *s)
+{
+    for (int i = 0; i < m->macro_count; i++) {
+        macro *c = &m->macros[i];
+        c->skip = skip_reason(m, s, SKIP_MACRO, c->name, c->skip);
+        if (!c->skip && c->cls == MACRO_RENAME) {
+            c->skip = keep(m, "rename");
+        }
+        if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name)) {
+            c->skip = keep(m, "include guard");
+        }
+        if (c->skip) {
+            add_skip(m, "macro", c->name, c->skip, c->loc);
+        }
+    }
+}
+
+void
+annotate_skips(model *m, const spec *s)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        if (f->skip) {
+            add_skip(m, "function", f->name, f->skip, f->loc);
+        }
+    }
+    skip_records(m, s);
+    skip_enums(m, s);
+    skip_typedefs(m, s);
+    skip_macros(m, s);
+}

@@ -1,0 +1,306 @@
+// classes.h and classes.c: the Python classes of the module as tables for the runtime.
+#include <string.h>
+
+#include "diag.h"
+#include "emit.h"
+
+enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
+
+// How a field kind of the spec becomes one of the runtime: its constant, and whether the record
+// needs a slot for it, to keep a view, an object or an array.
+typedef struct field_form {
+    const char *kind;
+    const char *constant;
+    bool slot;
+} field_form;
+
+static const field_form field_forms[] = {
+    {"int", "CB_FIELD_INT", false},
+    {"float", "CB_FIELD_FLOAT", false},
+    {"enum", "CB_FIELD_ENUM", false},
+    {"handle", "CB_FIELD_HANDLE", true},
+    {"scalar", "CB_FIELD_SCALAR", true},
+    {"callback", "CB_FIELD_CALLBACK", true},
+    {"record", "CB_FIELD_RECORD", true},
+    {"address", "CB_FIELD_ADDRESS", true},
+    {"string", "CB_FIELD_STRING", true},
+    {"pointer_int", "CB_FIELD_POINTER_INT", false},
+    {"chars", "CB_FIELD_CHARS", false},
+    {"bytes", "CB_FIELD_CHARS", false},
+    {"blob", "CB_FIELD_BLOB", false},
+    {"uuid", "CB_FIELD_BYTES", false},
+    {"list_int", "CB_FIELD_LIST_INT", false},
+    {"list_float", "CB_FIELD_LIST_FLOAT", false},
+    {"list_enum", "CB_FIELD_LIST_ENUM", false},
+    {"list_handle", "CB_FIELD_LIST_HANDLE", false},
+    {"list_scalar", "CB_FIELD_LIST_SCALAR", false},
+    {"list_record", "CB_FIELD_LIST_RECORD", false},
+    {"array_of_record", "CB_FIELD_ARRAY_RECORD", true},
+    {"array_of_handle", "CB_FIELD_ARRAY_HANDLE", true},
+    {"array_of_scalar", "CB_FIELD_ARRAY_SCALAR", true},
+    {"array_of_int", "CB_FIELD_ARRAY_INT", true},
+    {"array_of_string", "CB_FIELD_ARRAY_STRING", true},
+    {"kernel_params", "CB_FIELD_KERNEL_PARAMS", true},
+};
+
+static const field_form *
+find_form(const field *f)
+{
+    for (size_t i = 0; i < sizeof field_forms / sizeof *field_forms; i++) {
+        if (text_equal(field_forms[i].kind, f->kind)) {
+            return &field_forms[i];
+        }
+    }
+    diag_error(f->loc, "field %s: no runtime form for kind %s; add it to emit_classes.c", f->name,
+               f->kind != NULL ? f->kind : "(none)");
+    return &field_forms[0];
+}
+
+// ---- fields ----
+
+// A member of an unnamed struct or union is a member of what is around it.
+static void
+flatten(const emitter *e, const record *r, int64_t offset, emit_fields *out)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        const class_info *inner = emit_find_class(e, f->type->name);
+        if (f->skip != NULL) {
+            continue;
+        }
+        if (f->name == NULL && inner != NULL && inner->record != NULL) {
+            flatten(e, inner->record, offset + f->offset, out);
+            continue;
+        }
+        out->items = arena_grow(e->a, out->items, out->count, sizeof *out->items);
+        out->items[out->count++] = (flat_field){f, offset + f->offset};
+    }
+}
+
+emit_fields
+emit_flat_fields(const emitter *e, const record *r)
+{
+    emit_fields out = {0};
+    flatten(e, r, 0, &out);
+    return out;
+}
+
+// The item of an inside array, the target of a pointer to an array, else the field itself.
+static const type *
+item_type(const field *f)
+{
+    const type *t = emit_resolve(f->type);
+    bool points = f->kind != NULL && text_starts(f->kind, "array_of_");
+    return points && t->cls == TYPE_POINTER ? t->pointee : t;
+}
+
+static int64_t
+item_count(const field *f)
+{
+    int64_t count = 1;
+    for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee) {
+        count *= t->length;
+    }
+    return count;
+}
+
+static int
+find_field(const emit_fields *fields, const char *name)
+{
+    for (int i = 0; name != NULL && i < fields->count; i++) {
+        if (text_equal(fields->items[i].field->name, name)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void
+add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *out)
+{
+    const flat_field *flat = &fields->items[index];
+    const field *f = flat->field;
+    const field_form *form = find_form(f);
+    const type *item = item_type(f);
+    item_vars v = e->item;
+    text flags = {0};
+    int sibling = find_field(fields, f->len_name);
+    v.name = f->name;
+    v.kind = form->constant;
+    v.value = arena_printf(e->a, "%lld", (long long)flat->offset);
+    v.size = arena_printf(e->a, "%lld", (long long)item->size);
+    v.count = arena_printf(e->a, "%lld", (long long)item_count(f));
+    v.type = emit_integer_text(e, item);
+    v.args = emit_class_index(e, f->class_name);
+    text_printf(&flags, "%s", item->is_signed ? ", .is_signed = true" : "");
+    v.flags = emit_keep(e, &flags);
+    v.more = arena_printf(e->a, "%d", sibling);
+    v.align = arena_printf(e->a, "%d", form->slot ? (*slots)++ : NO_SLOT);
+    template_expand(e->templates[TEMPLATE_CLASSES], "field", VARS_VALUES(&v), out);
+}
+
+// ---- records ----
+
+static const field *
+member_of_type(const record *r, const char *name)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        if (text_equal(emit_resolve(r->fields[i].type)->name, name)) {
+            return &r->fields[i];
+        }
+    }
+    return NULL;
+}
+
+// Where an anonymous record lies in the named one around it: its `_ptr` is that one's address.
+static int64_t
+anonymous_offset(const emitter *e, const record *r)
+{
+    int64_t offset = 0;
+    while (r->parent != NULL) {
+        const class_info *around = emit_find_class(e, r->parent);
+        const field *f = around != NULL ? member_of_type(around->record, r->name) : NULL;
+        if (f == NULL) {
+            break;
+        }
+        offset += f->offset;
+        r = around->record;
+    }
+    return offset;
+}
+
+static void
+add_record(emitter *e, const record *r, text *out)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    emit_fields fields = emit_flat_fields(e, r);
+    item_vars v = e->item;
+    text body = {0};
+    int slots = 0;
+    for (int i = 0; i < fields.count; i++) {
+        add_field(e, &fields, i, &slots, &body);
+    }
+    v.name = r->name;
+    v.body = emit_keep(e, &body);
+    v.value = arena_printf(e->a, "%d", fields.count);
+    v.count = arena_printf(e->a, "%d", slots);
+    v.size = arena_printf(e->a, "%lld", (long long)r->size);
+    v.align =
+        arena_printf(e->a, "%lld", (long long)(r->align > LEAST_ALIGN ? r->align : LEAST_ALIGN));
+    if (r->is_anonymous) {
+        long long offset = anonymous_offset(e, r);
+        v.flags = arena_printf(e->a, ", .is_anonymous = true, .anonymous_offset = %lld", offset);
+    }
+    template_expand(t, fields.count > 0 ? "record" : "record.empty", VARS_VALUES(&v), out);
+}
+
+// ---- enums ----
+
+static void
+add_enum(emitter *e, const enumeration *en, text *out)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    item_vars v = e->item;
+    text body = {0};
+    for (int i = 0; i < en->item_count; i++) {
+        v.name = en->items[i].name;
+        v.value = arena_printf(e->a, "%lld", (long long)en->items[i].value);
+        template_expand(t, "enumerator", VARS_VALUES(&v), &body);
+    }
+    v.name = en->names[0];
+    v.type = en->tag != NULL ? en->tag : en->name;
+    v.body = emit_keep(e, &body);
+    v.count = arena_printf(e->a, "%d", en->item_count);
+    v.flags = en->underlying->is_signed ? ", .is_signed = true" : "";
+    template_expand(t, "enum", VARS_VALUES(&v), out);
+}
+
+// ---- classes ----
+
+// The handle that stands for a stream of work says so by the name of what it points to.
+bool
+emit_is_stream(const class_info *c)
+{
+    return c->kind == CLASS_HANDLE && text_ends(c->decl->type->canonical, "stream_st *");
+}
+
+static void
+add_cell_flags(const emitter *e, const class_info *c, text *out)
+{
+    const type *t = c->decl->type;
+    bool pointer = c->kind != CLASS_SCALAR;
+    const char *name = pointer ? "unsigned PY_LONG_LONG" : emit_integer_text(e, t);
+    text_printf(out, ", .size = %d", pointer ? 8 : (int)t->size);
+    text_add(out, !pointer && t->is_signed ? ", .is_signed = true" : "");
+    text_add(out, emit_is_stream(c) ? ", .is_stream = true" : "");
+    text_printf(out, ", .c_type = \"%s\"", name);
+}
+
+static const char *
+class_constant(class_kind kind)
+{
+    static const char *const names[] = {"CB_ENUM", "CB_HANDLE", "CB_SCALAR", "CB_CALLBACK",
+                                        "CB_RECORD"};
+    return names[kind];
+}
+
+static void
+add_class(emitter *e, const class_info *c, text *out)
+{
+    item_vars v = e->item;
+    text flags = {0};
+    switch (c->kind) {
+    case CLASS_ENUM:
+        text_printf(&flags, ", .enumeration = &enum_%s", c->enumeration->names[0]);
+        break;
+    case CLASS_RECORD:
+        text_printf(&flags, ", .record = &record_%s", c->record->name);
+        break;
+    default:
+        add_cell_flags(e, c, &flags);
+    }
+    v.name = c->name;
+    v.kind = class_constant(c->kind);
+    v.value = c->base != NULL ? emit_class_index(e, c->base) : "-1";
+    v.more = c->same != NULL ? emit_class_index(e, c->same) : "-1";
+    v.flags = emit_keep(e, &flags);
+    template_expand(e->templates[TEMPLATE_CLASSES], "class", VARS_VALUES(&v), out);
+}
+
+static void
+emit_classes_header(emitter *e)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    text *out = emit_open(e, "classes.h", TEMPLATE_CLASSES);
+    item_vars v = e->item;
+    template_expand(t, "header", VARS_VALUES(&v), out);
+    text_add(out, "enum {\n");
+    for (int i = 0; i < e->class_count; i++) {
+        text_printf(out, "    T_%s,\n", e->classes[i].name);
+    }
+    text_add(out, "    CLASS_COUNT,\n};\n");
+    template_expand(t, "header.end", VARS_VALUES(&v), out);
+}
+
+void
+emit_classes(emitter *e)
+{
+    emit_classes_header(e);
+    text *out = emit_open(e, "classes.c", TEMPLATE_CLASSES);
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    item_vars v = e->item;
+    text classes = {0};
+    template_expand(t, "file", VARS_VALUES(&v), out);
+    for (int i = 0; i < e->class_count; i++) {
+        const class_info *c = &e->classes[i];
+        if (c->kind == CLASS_ENUM && c->same == NULL) {
+            add_enum(e, c->enumeration, out);
+        }
+        if (c->kind == CLASS_RECORD && text_equal(c->name, c->record->name)) {
+            add_record(e, c->record, out);
+        }
+        add_class(e, c, &classes);
+    }
+    v.body = emit_keep(e, &classes);
+    template_expand(t, "classes", VARS_VALUES(&v), out);
+}

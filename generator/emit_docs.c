@@ -1,0 +1,160 @@
+// Docstrings, from the model alone: nothing of a header's text is in them unless the caller asks
+// for it (--docs).
+//
+// The first line is the signature that inspect.signature reads, the rest is short: prototype,
+// parameters, results, release.
+#include <string.h>
+
+#include "emit.h"
+
+enum { LITERAL_COLUMNS = 96 };
+
+// ---- literals ----
+
+static void
+add_escaped(text *out, char c)
+{
+    if (c == '"' || c == '\\') {
+        text_printf(out, "\\%c", c);
+    } else if (c == '\n') {
+        text_add(out, "\\n");
+    } else {
+        text_add_n(out, &c, 1);
+    }
+}
+
+void
+emit_literal(text *out, const char *s, int indent)
+{
+    while (*s != '\0') {
+        size_t start = out->length;
+        text_printf(out, "%*s\"", indent, "");
+        for (; *s != '\0' && out->length - start < LITERAL_COLUMNS; s++) {
+            add_escaped(out, *s);
+            if (*s == '\n' && s[1] != '\0') {
+                s++;
+                break;
+            }
+        }
+        text_add(out, "\"\n");
+    }
+}
+
+// ---- docstrings ----
+
+// In the checked form: what can be left out has a default, what is filled in is not there.
+static bool
+is_listed(const param *p, bool checked)
+{
+    return p->is_argument && !(checked && p->checked != CHECKED_SAME);
+}
+
+static const char *
+default_of(const param *p, bool checked)
+{
+    if (p->default_zero) {
+        return "=0";
+    }
+    return checked && p->optional ? "=None" : "";
+}
+
+// A parameter without a default cannot follow one with: from the first of those on, all of them
+// show one.
+static void
+add_signature(text *out, const function *f, bool checked, const char *first)
+{
+    bool optional = false;
+    const char *gap = first;
+    text_printf(out, "%s(%s", f->name, first);
+    gap = *first != '\0' ? ", " : "";
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (!is_listed(p, checked)) {
+            continue;
+        }
+        const char *preset = default_of(p, checked);
+        optional |= *preset != '\0';
+        text_printf(out, "%s%s%s", gap, p->python_name, *preset ? preset : optional ? "=None" : "");
+        gap = ", ";
+    }
+    text_add(out, ")");
+}
+
+static void
+add_parameters(text *out, const emitter *e, const function *f, bool checked)
+{
+    bool any = false;
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (is_listed(p, checked)) {
+            const char *both = p->dir == DIR_INOUT ? ", in and out" : "";
+            text_printf(out, "%s    %s : %s%s\n", any ? "" : "Parameters\n", p->python_name,
+                        emit_type(e, p->decayed), both);
+            any = true;
+        }
+    }
+}
+
+static void
+add_results(text *out, const emitter *e, const function *f, bool checked)
+{
+    if (!checked) {
+        text_printf(out, "Returns\n    %s\n", e->m->status_enum);
+    }
+    wrapped *ws = emit_wrap_params(e, f);
+    bool any = !checked;
+    for (int i = 0; i < f->param_count; i++) {
+        text type = {0};
+        if (emit_result_type(e, &ws[i], checked, &type)) {
+            text_printf(out, "%s    %s : %s\n", any ? "" : "Returns\n", ws[i].p->python_name,
+                        type.data);
+            any = true;
+        }
+        text_free(&type);
+    }
+}
+
+static void
+add_origin(text *out, const emitter *e, const function *f)
+{
+    if (f->since != 0) {
+        text_printf(out, "Since release %s.", emit_release(e, f->since));
+    }
+    if (f->deprecated) {
+        text_printf(out, "%sDeprecated.", f->since != 0 ? " " : "");
+    }
+    if (e->m->doc_link != NULL) {
+        text_printf(out, "%s%s", f->since != 0 || f->deprecated ? " " : "", e->m->doc_link);
+    }
+    text_add(out, "\n");
+}
+
+static void
+add_header_text(text *out, const emitter *e, const function *f)
+{
+    if (e->options->with_docs && f->doc != NULL) {
+        text_printf(out, "\n%s\n", f->doc);
+    }
+}
+
+const char *
+emit_docstring(const emitter *e, const function *f, bool checked)
+{
+    text doc = {0}, out = {0};
+    add_signature(&doc, f, checked, "$module, /");
+    text_add(&doc, "\n--\n\n");
+    add_signature(&doc, f, checked, "");
+    const char *type = emit_type(e, f->result);
+    const char *gap = text_ends(type, "*") ? "" : " ";
+    text_printf(&doc, "\n\n%s%s%s(%s)\n\n", type, gap, f->symbol, emit_params(e, f));
+    add_parameters(&doc, e, f, checked);
+    add_results(&doc, e, f, checked);
+    add_origin(&doc, e, f);
+    add_header_text(&doc, e, f);
+    emit_literal(&out, doc.data, 4);
+    text_free(&doc);
+    // The semicolon belongs to the last literal.
+    out.data[out.length - 1] = ';';
+    text_add(&out, "\n");
+    return emit_keep(e, &out);
+}

@@ -1,0 +1,304 @@
+// Type stubs of both forms. Which Python type a parameter takes or gives is in params.c.in; fields
+// are here.
+#include <string.h>
+
+#include "emit.h"
+
+typedef struct field_hint {
+    const char *kind;
+    const char *gives; // %s: the class
+    const char *takes; // NULL: read-only
+} field_hint;
+
+static const field_hint field_hints[] = {
+    {"int", "int", "_Int"},
+    {"float", "float", "SupportsFloat"},
+    {"enum", "%s", "%s | int"},
+    {"handle", "%s", "%s | _Int | None"},
+    {"scalar", "%s", "%s | _Int | None"},
+    {"callback", "%s", "%s | _Int | None"},
+    {"record", "%s", "%s"},
+    {"address", "int", "_Address"},
+    {"string", "_bytes | None", "_Text | None"},
+    {"pointer_int", "int", "_Int"},
+    {"chars", "_bytes", "_bytes"},
+    {"bytes", "_bytes", "_bytes"},
+    {"blob", "_bytes", "_bytes | Sequence[int]"},
+    {"uuid", "_bytes", NULL},
+    {"list_int", "list[int]", "Sequence[int]"},
+    {"list_float", "list[float]", "Sequence[float]"},
+    {"array_of_int", "list[int]", "Sequence[int]"},
+    {"array_of_string", "list[_bytes]", "Sequence[_Text]"},
+    {"kernel_params", "int", "_KernelParams"},
+};
+
+static void
+expand(const emitter *e, const char *snippet, const pyi_vars *v, text *out)
+{
+    template_expand(e->templates[TEMPLATE_PYI], snippet, VARS_VALUES(v), out);
+}
+
+// ---- classes ----
+
+static const char *
+hint(const emitter *e, const char *form, const char *name)
+{
+    const char *at = strstr(form, "%s");
+    if (at == NULL) {
+        return form;
+    }
+    return arena_printf(e->a, "%.*s%s%s", (int)(at - form), form, name ? name : "Any", at + 2);
+}
+
+static void
+add_field(emitter *e, const field *f, text *out)
+{
+    field_hint h = {NULL, "list[%s]", "Sequence[%s]"};
+    for (size_t i = 0; i < sizeof field_hints / sizeof *field_hints; i++) {
+        if (text_equal(field_hints[i].kind, f->kind)) {
+            h = field_hints[i];
+        }
+    }
+    pyi_vars v = {.name = f->name, .result = hint(e, h.gives, f->class_name)};
+    if (h.takes != NULL) {
+        v.type = hint(e, h.takes, f->class_name);
+    }
+    expand(e, h.takes != NULL ? "field" : "field.readonly", &v, out);
+}
+
+static void
+add_enum(emitter *e, const class_info *c, text *out)
+{
+    text body = {0};
+    for (int i = 0; i < c->enumeration->item_count; i++) {
+        pyi_vars item = {.name = c->enumeration->items[i].name, .type = c->name};
+        if (strlen(item.name) + strlen(item.type) + strlen("    : ClassVar[]") > EMIT_COLUMNS) {
+            item.type = arena_printf(e->a, "\n        %s\n    ", c->name);
+        }
+        expand(e, "enumerator", &item, &body);
+    }
+    pyi_vars v = {.name = c->name, .body = emit_keep(e, &body)};
+    expand(e, "enum", &v, out);
+}
+
+// A class that derives from another of the module has that one's fields.
+static void
+add_record(emitter *e, const class_info *c, text *out)
+{
+    text body = {0};
+    emit_fields fields = emit_flat_fields(e, c->record);
+    for (int i = 0; c->base == NULL && i < fields.count; i++) {
+        add_field(e, fields.items[i].field, &body);
+    }
+    pyi_vars v = {.name = c->name, .base = c->base != NULL ? c->base : "_Record"};
+    v.body = body.length > 0 ? emit_keep(e, &body) : NULL;
+    if (strlen(v.name) + strlen(v.base) + strlen("class (): ...") > EMIT_COLUMNS) {
+        v.base = arena_printf(e->a, "\n    %s,\n", v.base);
+    }
+    expand(e, v.body != NULL ? "record" : "record.empty", &v, out);
+}
+
+static void
+add_class(emitter *e, const class_info *c, text *out)
+{
+    static const char *const snippets[] = {NULL, "handle", "scalar", "callback"};
+    static const char *const bases[] = {NULL, "_Handle", "_Cell", "_Handle"};
+    if (c->kind == CLASS_ENUM) {
+        add_enum(e, c, out);
+    } else if (c->kind == CLASS_RECORD) {
+        add_record(e, c, out);
+    } else {
+        pyi_vars v = {.name = c->name, .base = c->base != NULL ? c->base : bases[c->kind]};
+        expand(e, emit_is_stream(c) ? "stream" : snippets[c->kind], &v, out);
+    }
+}
+
+// ---- functions ----
+
+static const char *
+parameter(const emitter *e, const wrapped *w, bool checked, bool *optional)
+{
+    text type = {0};
+    const param *p = w->p;
+    if (!emit_phase(e, w, "takes", &type)) {
+        text_add(&type, "Any\n");
+    }
+    *optional |= p->default_zero || (checked && p->optional);
+    const char *name = p->python_name;
+    // What can be left out can also be None; a type that says so already need not say it twice.
+    int length = (int)type.length - 1;
+    const char *preset = *optional ? " = ..." : "";
+    const char *none = checked && p->optional && strstr(type.data, "None") == NULL ? " | None" : "";
+    const char *text = arena_printf(e->a, "%s: %.*s%s%s", name, length, type.data, none, preset);
+    text_free(&type);
+    return text;
+}
+
+static const char *
+parameters(const emitter *e, const wrapped *ws, const function *f, bool checked, const char *gap)
+{
+    text out = {0};
+    bool optional = false;
+    for (int i = 0; i < f->param_count; i++) {
+        if (!ws[i].p->is_argument || (checked && ws[i].p->checked != CHECKED_SAME)) {
+            continue;
+        }
+        text_add(&out, out.length > 0 ? gap : "");
+        text_add(&out, parameter(e, &ws[i], checked, &optional));
+    }
+    return emit_keep(e, &out);
+}
+
+static const char *
+value_type(const emitter *e, const function *f, bool checked)
+{
+    switch (f->result->cls) {
+    case TYPE_VOID:
+        return "None";
+    case TYPE_INT:
+        return "int";
+    case TYPE_FLOAT:
+        return "float";
+    case TYPE_POINTER:
+        return f->result->pointee->size != 1 ? "int" : checked ? "str | None" : "bytes | None";
+    default:
+        return emit_find_class(e, f->result->name) != NULL ? f->result->name : "Any";
+    }
+}
+
+static const char *
+result(const emitter *e, const wrapped *ws, const function *f, bool checked)
+{
+    text out = {0};
+    int count = 0;
+    if (!f->status) {
+        text_add(&out, value_type(e, f, checked));
+        count = 1;
+    }
+    for (int i = 0; f->status && i < f->param_count; i++) {
+        text one = {0};
+        if (emit_result_type(e, &ws[i], checked, &one)) {
+            text_printf(&out, "%s%s", count++ > 0 ? ", " : "", one.data);
+        }
+        text_free(&one);
+    }
+    const char *values = emit_keep(e, &out);
+    if (checked) {
+        return count == 0 ? "None" : count == 1 ? values : arena_printf(e->a, "tuple[%s]", values);
+    }
+    return arena_printf(e->a, "tuple[%s%s%s]", e->m->status_enum, count > 0 ? ", " : "", values);
+}
+
+// tuple[A, B] with a line for each item.
+static const char *
+break_tuple(const emitter *e, const char *type)
+{
+    text out = {0};
+    int depth = 0;
+    for (const char *s = type; *s != '\0'; s++) {
+        bool opens = *s == '[' && depth++ == 0;
+        bool closes = *s == ']' && --depth == 0;
+        text_add(&out, closes ? ",\n" : "");
+        text_add_n(&out, s, 1);
+        if (opens || (*s == ',' && depth == 1)) {
+            text_add(&out, "\n    ");
+            s += s[1] == ' ';
+        }
+    }
+    return emit_keep(e, &out);
+}
+
+static void
+add_function(emitter *e, const function *f, bool checked, text *out)
+{
+    wrapped *ws = emit_wrap_params(e, f);
+    pyi_vars v = {.name = f->name};
+    v.result = result(e, ws, f, checked);
+    v.params = parameters(e, ws, f, checked, ", ");
+    if (strlen(v.result) + strlen(") -> : ...") > EMIT_COLUMNS) {
+        v.result = break_tuple(e, v.result);
+    }
+    size_t length =
+        strlen(v.name) + strlen(v.params) + strlen(v.result) + strlen("def () -> : ...");
+    if (length > EMIT_COLUMNS && *v.params != '\0') {
+        const char *lines = parameters(e, ws, f, checked, ",\n    ");
+        v.params = arena_printf(e->a, "\n    %s,\n", lines);
+    }
+    expand(e, "function", &v, out);
+}
+
+static void
+add_functions(emitter *e, bool checked, text *out)
+{
+    for (int i = 0; i < e->m->function_count; i++) {
+        if (e->m->functions[i].skip == NULL) {
+            add_function(e, &e->m->functions[i], checked, out);
+        }
+    }
+}
+
+// ---- files ----
+
+static void
+emit_tuple_form(emitter *e)
+{
+    text *out = emit_open(e, arena_printf(e->a, "%s.pyi", e->m->python_name), TEMPLATE_PYI);
+    pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    expand(e, "file", &v, out);
+    expand(e, "utilities", &v, out);
+    for (int i = 0; i < e->class_count; i++) {
+        add_class(e, &e->classes[i], out);
+    }
+    text_add(out, "\n");
+    for (int i = 0; i < count; i++) {
+        pyi_vars c = {.name = all[i]->name, .type = all[i]->cls == MACRO_STRING ? "str" : "int"};
+        expand(e, "constant", &c, out);
+    }
+    text_add(out, "\n");
+    add_functions(e, false, out);
+}
+
+static void
+add_names(const emitter *e, const char *snippet, text *out)
+{
+    pyi_vars v = {0};
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    for (int i = 0; i < e->class_count; i++) {
+        v.name = e->classes[i].name;
+        expand(e, snippet, &v, out);
+    }
+    for (int i = 0; i < count; i++) {
+        v.name = all[i]->name;
+        expand(e, snippet, &v, out);
+    }
+}
+
+static void
+emit_checked_form(emitter *e)
+{
+    text *out = emit_open(e, arena_printf(e->a, "%s_checked.pyi", e->m->python_name), TEMPLATE_PYI);
+    text imports = {0}, names = {0};
+    add_names(e, "import", &imports);
+    add_names(e, "public", &names);
+    for (int i = 0; i < e->m->function_count; i++) {
+        pyi_vars f = {.name = e->m->functions[i].name};
+        if (e->m->functions[i].skip == NULL) {
+            expand(e, "public", &f, &names);
+        }
+    }
+    pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
+    v.body = emit_keep(e, &imports);
+    v.params = emit_keep(e, &names);
+    expand(e, "checked", &v, out);
+    add_functions(e, true, out);
+}
+
+void
+emit_pyi(emitter *e)
+{
+    emit_tuple_form(e);
+    emit_checked_form(e);
+}

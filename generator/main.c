@@ -1,0 +1,237 @@
+// cubind-gen: reads the headers of a C library, adds what a spec says, writes the bindings.
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "diag.h"
+#include "options.h"
+#include "stages.h"
+#include "toolkit.h"
+
+static const location NOWHERE = {0};
+
+// ---- one module ----
+
+// A module on its way: its spec, and its model once it is parsed and annotated.
+typedef struct job {
+    const char *name;
+    spec *spec;
+    model *model;
+} job;
+
+static bool
+load_spec(arena *a, const options *o, job *j)
+{
+    const char *path = o->spec;
+    if (path == NULL) {
+        path = arena_printf(a, "%s/%s.yaml", o->spec_dir, j->name);
+        struct stat status;
+        if (stat(path, &status) != 0) {
+            diag_error(NOWHERE, "no spec for module %s: looked for %s", j->name, path);
+            return false;
+        }
+    }
+    j->spec = spec_read(a, path);
+    return j->spec != NULL;
+}
+
+static bool
+build_model(arena *a, const options *o, job *j)
+{
+    if (!load_spec(a, o, j) || !toolkit_has_headers(a, o->include_dir, j->spec)) {
+        return false;
+    }
+    j->model = arena_alloc(a, sizeof *j->model);
+    j->model->arena = a;
+    spec_apply_module(j->spec, j->model);
+    return parse_headers(j->model, j->spec, o->include_dir) && annotate_model(j->model, j->spec);
+}
+
+static const char *
+folder_of(const options *o)
+{
+    return o->cuda != NULL ? o->cuda : o->include_dir;
+}
+
+// ---- dump, check ----
+
+static bool
+run_dump(arena *a, const options *o)
+{
+    job j = {.name = o->module_count > 0 ? o->modules[0] : NULL};
+    if (!toolkit_has_folder(folder_of(o)) || !build_model(a, o, &j)) {
+        return false;
+    }
+    text json = {0};
+    model_write(j.model, &json);
+    bool ok = fwrite(json.data, 1, json.length, stdout) == json.length && fflush(stdout) == 0;
+    if (!ok) {
+        diag_error(NOWHERE, "cannot write the model: %s", strerror(errno));
+    }
+    text_free(&json);
+    return ok;
+}
+
+static bool
+run_check(arena *a, const options *o)
+{
+    job j = {.name = o->module_count > 0 ? o->modules[0] : NULL};
+    return toolkit_has_folder(folder_of(o)) && build_model(a, o, &j) &&
+           check_model(j.model, j.spec);
+}
+
+// ---- generate ----
+
+static bool
+make_folders(arena *a, const char *path)
+{
+    for (const char *s = path + 1; *s != '\0'; s++) {
+        if (*s == '/') {
+            mkdir(arena_intern_n(a, path, (size_t)(s - path)), 0777);
+        }
+    }
+    if (mkdir(path, 0777) != 0 && errno != EEXIST) {
+        diag_error(NOWHERE, "cannot make folder %s: %s", path, strerror(errno));
+        return false;
+    }
+    return true;
+}
+
+static bool
+emit(arena *a, const options *o, const model *m)
+{
+    emit_options e = {
+        .template_dir = o->template_dir,
+        .out_dir = arena_printf(a, "%s/%s", o->out, m->module),
+        .force = o->force,
+        .with_docs = o->docs,
+    };
+    if (!make_folders(a, e.out_dir) || !emit_module(m, &e)) {
+        return false;
+    }
+    printf("%s: %d files written, %d unchanged\n", e.out_dir, e.written, e.unchanged);
+    return true;
+}
+
+// <model_dir>/<major.minor>/<module>.json, by the CUDA release, whatever version the library itself
+// has.
+static bool
+save_model(arena *a, const options *o, const model *m)
+{
+    int version = toolkit_version(a, o->include_dir);
+    if (version == 0) {
+        version = m->api_version;
+    }
+    const char *folder =
+        arena_printf(a, "%s/%d.%d", o->model_dir, version / 1000, version % 1000 / 10);
+    const char *path = arena_printf(a, "%s/%s.json", folder, m->module);
+    text json = {0};
+    model_write(m, &json);
+    bool ok = make_folders(a, folder);
+    if (ok && text_write_file(path, json.data, json.length) < 0) {
+        diag_error(NOWHERE, "cannot write %s: %s", path, strerror(errno));
+        ok = false;
+    }
+    text_free(&json);
+    return ok;
+}
+
+static int
+compare_names(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+// The names of all specs, in alphabetical order.
+static bool
+all_modules(arena *a, options *o)
+{
+    DIR *folder = opendir(o->spec_dir);
+    if (folder == NULL) {
+        diag_error(NOWHERE, "cannot read the folder of specs, %s: %s", o->spec_dir,
+                   strerror(errno));
+        return false;
+    }
+    for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        if (!text_ends(entry->d_name, ".yaml")) {
+            continue;
+        }
+        o->modules = arena_grow(a, o->modules, o->module_count, sizeof *o->modules);
+        o->modules[o->module_count++] =
+            arena_intern_n(a, entry->d_name, strlen(entry->d_name) - strlen(".yaml"));
+    }
+    closedir(folder);
+    if (o->module_count == 0) {
+        diag_error(NOWHERE, "no specs in %s", o->spec_dir);
+        return false;
+    }
+    qsort(o->modules, (size_t)o->module_count, sizeof *o->modules, compare_names);
+    return true;
+}
+
+// All modules are checked before the first file is written: an error leaves everything as it was.
+static bool
+generate_from_headers(arena *a, options *o)
+{
+    if (!toolkit_has_folder(folder_of(o)) || (o->module_count == 0 && !all_modules(a, o))) {
+        return false;
+    }
+    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)o->module_count);
+    bool ok = true;
+    for (int i = 0; i < o->module_count; i++) {
+        jobs[i].name = o->modules[i];
+        ok = build_model(a, o, &jobs[i]) && check_model(jobs[i].model, jobs[i].spec) && ok;
+    }
+    for (int i = 0; ok && i < o->module_count; i++) {
+        ok = emit(a, o, jobs[i].model) && save_model(a, o, jobs[i].model);
+    }
+    return ok;
+}
+
+static bool
+run_generate(arena *a, options *o)
+{
+    if (o->model == NULL) {
+        return generate_from_headers(a, o);
+    }
+    const model *m = model_read(a, o->model);
+    return m != NULL && emit(a, o, m);
+}
+
+// ---- main ----
+
+static bool
+run(arena *a, options *o)
+{
+    switch (o->command) {
+    case COMMAND_DUMP:
+        return run_dump(a, o);
+    case COMMAND_CHECK:
+        return run_check(a, o);
+    case COMMAND_GENERATE:
+        return run_generate(a, o);
+    default:
+        return false;
+    }
+}
+
+int
+main(int argc, char **argv)
+{
+    arena *a = arena_new();
+    options o;
+    int status = 2;
+    if (options_parse(a, argc, argv, &o)) {
+        if (o.help) {
+            options_print_usage();
+            status = 0;
+        } else {
+            status = run(a, &o) && diag_error_count() == 0 ? 0 : 1;
+        }
+    }
+    arena_free(a);
+    return status;
+}

@@ -1,0 +1,33 @@
+// The command line as one struct.
+#ifndef CUBIND_GENERATOR_OPTIONS_H
+#define CUBIND_GENERATOR_OPTIONS_H
+
+#include <stdbool.h>
+
+#include "arena.h"
+
+typedef enum command { COMMAND_NONE, COMMAND_DUMP, COMMAND_CHECK, COMMAND_GENERATE } command;
+
+typedef struct options {
+    command command;
+    const char **modules; // as named by --module; none: every spec
+    int module_count;
+    const char *cuda;        // toolkit folder
+    const char *include_dir; // its headers: --include, or `cuda`/include
+    const char *model;       // generate: a JSON model instead of headers
+    const char *spec;        // dump, check: one spec file instead of SPECS/<module>.yaml
+    const char *spec_dir;
+    const char *template_dir;
+    const char *out;       // "generated"
+    const char *model_dir; // where models are saved, <out>/model
+    bool force;
+    bool docs;
+    bool help;
+} options;
+
+// False after a usage error, which is reported.
+bool options_parse(arena *a, int argc, char **argv, options *out);
+
+void options_print_usage(void);
+
+#endif

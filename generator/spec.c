@@ -1,0 +1,258 @@
+// The spec file: the module's own facts, and the checks that its form is right. spec_rules.c reads
+// the rules.
+#include "spec.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "diag.h"
+#include "spec_rules.h"
+#include "stages.h"
+#include "text.h"
+
+static const char *const top_keys[] = {
+    "module",        "python_name",  "title",         "headers",     "include", "language",
+    "version_macro", "reviewed",     "typedef_table", "library",     "status",  "function_prefix",
+    "doc_link",      "python_names", "blocking",      "nonblocking", "tables",  "records",
+    "functions",     "symbols",      "skip",          NULL,
+};
+static const char *const library_keys[] = {"name", "soname", "resolver", "per_thread_env", NULL};
+static const char *const status_keys[] = {"enum",   "success", "error_class",
+                                          "prefix", "string",  NULL};
+
+bool
+spec_is_kind(const tree *node, tree_kind kind, const char *what)
+{
+    static const char *const names[] = {"one value", "a list", "a map"};
+    if (node->kind == kind) {
+        return true;
+    }
+    diag_error(node->loc, "%s must be %s; see docs/spec-format.md", what, names[kind]);
+    return false;
+}
+
+bool
+spec_known_keys(const tree *map, const char *what, const char *const *keys)
+{
+    bool good = true;
+    for (const tree *t = map->first; t; t = t->next) {
+        int i = 0;
+        while (keys[i] && strcmp(keys[i], t->key) != 0) {
+            i++;
+        }
+        if (!keys[i]) {
+            diag_error(t->key_loc, "unknown key \"%s\" in %s; see docs/spec-format.md", t->key,
+                       what);
+            good = false;
+        }
+    }
+    return good;
+}
+
+const char *
+spec_text(const tree *map, const char *key)
+{
+    const tree *node = tree_get(map, key);
+    if (!node || !spec_is_kind(node, TREE_SCALAR, key)) {
+        return NULL;
+    }
+    const char *value = tree_text(node);
+    if (!value || !*value) {
+        diag_error(node->loc, "\"%s\" has no value; give it one or leave the key out", key);
+        return NULL;
+    }
+    return value;
+}
+
+int64_t
+spec_int(const tree *map, const char *key)
+{
+    const tree *node = tree_get(map, key);
+    if (!node) {
+        return 0;
+    }
+    int64_t value = tree_int(node, INT64_MIN);
+    if (value == INT64_MIN) {
+        diag_error(node->loc, "\"%s\" must be a whole number", key);
+        return 0;
+    }
+    return value;
+}
+
+bool
+spec_bool(const tree *map, const char *key, bool fallback)
+{
+    const tree *node = tree_get(map, key);
+    if (!node) {
+        return fallback;
+    }
+    if (tree_bool(node, true) != tree_bool(node, false)) {
+        diag_error(node->loc, "\"%s\" must be true or false", key);
+        return fallback;
+    }
+    return tree_bool(node, fallback);
+}
+
+static const char *
+required_text(const tree *map, const char *key)
+{
+    if (!tree_get(map, key)) {
+        diag_error(map->loc, "\"%s\" is missing; see docs/spec-format.md", key);
+        return NULL;
+    }
+    return spec_text(map, key);
+}
+
+static const char **
+text_list(spec *s, const char *key, int *count)
+{
+    const tree *list = tree_get(s->root, key);
+    const char **items = NULL;
+    *count = 0;
+    if (!list || !spec_is_kind(list, TREE_LIST, key)) {
+        return NULL;
+    }
+    for (const tree *t = list->first; t; t = t->next) {
+        if (!spec_is_kind(t, TREE_SCALAR, key)) {
+            continue;
+        }
+        items = arena_grow(s->arena, items, *count, sizeof *items);
+        items[(*count)++] = t->text;
+    }
+    return items;
+}
+
+static void
+read_headers(spec *s)
+{
+    s->headers = text_list(s, "headers", &s->header_count);
+    s->includes = text_list(s, "include", &s->include_count);
+    if (s->header_count == 0) {
+        diag_error(s->root->loc, "\"headers\" names no header; list those to bind");
+    }
+    if (s->include_count == 0) {
+        s->includes = s->headers;
+        s->include_count = s->header_count;
+    }
+}
+
+static void
+read_language(spec *s)
+{
+    const char *language = spec_text(s->root, "language");
+    s->is_cxx = text_equal(language, "c++");
+    if (language && !s->is_cxx && strcmp(language, "c") != 0) {
+        diag_error(tree_get(s->root, "language")->loc, "unknown language \"%s\"; use c or c++",
+                   language);
+    }
+}
+
+// A map below the root with known keys and required texts; missing maps are errors.
+static void
+check_section(const spec *s, const char *key, const char *const *known, const char *const *required)
+{
+    const tree *map = tree_get(s->root, key);
+    if (!map) {
+        diag_error(s->root->loc, "\"%s\" is missing; see docs/spec-format.md", key);
+        return;
+    }
+    if (!spec_is_kind(map, TREE_MAP, key)) {
+        return;
+    }
+    spec_known_keys(map, key, known);
+    for (int i = 0; known[i]; i++) {
+        spec_text(map, known[i]);
+    }
+    for (int i = 0; required[i]; i++) {
+        if (!tree_get(map, required[i])) {
+            diag_error(map->loc, "\"%s\" is missing in %s; see docs/spec-format.md", required[i],
+                       key);
+        }
+    }
+}
+
+static void
+read_facts(spec *s)
+{
+    spec_known_keys(s->root, "the spec", top_keys);
+    s->module = required_text(s->root, "module");
+    s->version_macro = spec_text(s->root, "version_macro");
+    s->typedef_table = spec_text(s->root, "typedef_table");
+    s->reviewed = (int)spec_int(s->root, "reviewed");
+    spec_text(s->root, "python_name");
+    spec_text(s->root, "title");
+    spec_text(s->root, "function_prefix");
+    spec_text(s->root, "doc_link");
+    read_headers(s);
+    read_language(s);
+    check_section(s, "library", library_keys, (const char *const[]){"name", "soname", NULL});
+    check_section(s, "status", status_keys, (const char *const[]){"enum", "success", NULL});
+}
+
+// The hash is of the bytes as they stand in the file: comments count, they are part of the review.
+static bool
+hash_file(spec *s)
+{
+    size_t size = 0;
+    char *data = text_read_file(s->path, &size);
+    if (!data) {
+        diag_error((location){s->path, 0, 0}, "cannot be read: %s; check the path",
+                   strerror(errno));
+        return false;
+    }
+    char digest[65];
+    text_sha256(data, size, digest);
+    s->sha256 = arena_intern(s->arena, digest);
+    free(data);
+    return true;
+}
+
+spec *
+spec_read(arena *a, const char *path)
+{
+    int before = diag_error_count();
+    spec *s = arena_alloc(a, sizeof *s);
+    s->arena = a;
+    s->path = arena_intern(a, path);
+    s->root = tree_read(a, path);
+    if (!s->root || !hash_file(s) || !spec_is_kind(s->root, TREE_MAP, "a spec")) {
+        return NULL;
+    }
+    s->file = s->root->loc.file;
+    read_facts(s);
+    spec_read_rules(s);
+    return diag_error_count() == before ? s : NULL;
+}
+
+static const char *
+model_text(const model *m, const tree *map, const char *key)
+{
+    const char *value = tree_text(tree_get(map, key));
+    return value ? arena_intern(m->arena, value) : NULL;
+}
+
+void
+spec_apply_module(const spec *s, model *m)
+{
+    const tree *library = tree_get(s->root, "library"), *status = tree_get(s->root, "status");
+    m->module = arena_intern(m->arena, s->module);
+    m->python_name = model_text(m, s->root, "python_name");
+    if (!m->python_name) {
+        m->python_name = m->module;
+    }
+    m->title = model_text(m, s->root, "title");
+    m->function_prefix = model_text(m, s->root, "function_prefix");
+    m->doc_link = model_text(m, s->root, "doc_link");
+    m->library = model_text(m, library, "name");
+    m->soname = model_text(m, library, "soname");
+    m->resolver = model_text(m, library, "resolver");
+    m->per_thread_env = model_text(m, library, "per_thread_env");
+    m->status_enum = model_text(m, status, "enum");
+    m->success = model_text(m, status, "success");
+    m->error_class = model_text(m, status, "error_class");
+    m->error_prefix = model_text(m, status, "prefix");
+    m->error_string = model_text(m, status, "string");
+    m->spec_sha256 = arena_intern(m->arena, s->sha256);
+}

@@ -1,0 +1,163 @@
+// What a spec says, as rules: private to spec*.c, annotate*.c and check*.c.
+//
+// Every rule remembers where it stands and whether it found its target. annotate.c sets the marks
+// while it applies the rules; check.c reports what stayed unmarked. Families are expanded when the
+// spec is read, so that one line of YAML can be several rules here, all with the same location.
+#ifndef CUBIND_GENERATOR_SPEC_RULES_H
+#define CUBIND_GENERATOR_SPEC_RULES_H
+
+#include "spec.h"
+
+// "len: …" of a parameter or field.
+typedef struct length_spec {
+    length_rule rule;
+    const char *name;
+    int64_t value;
+} length_spec;
+
+// One parameter of one function. NULL, false and *_UNDECIDED mean that the spec says nothing.
+typedef struct param_rule {
+    const char *name;
+    location loc;
+    const tree *node; // the map behind it: check.c takes positions of single keys from it
+    direction dir;
+    const char *kind;
+    length_spec len;
+    bool nullable;
+    bool optional;
+    bool default_zero;
+    bool result_only;
+    const char *checked; // count, query, buffer, same
+    const char *type_by;
+    const char *table;
+    const char *pair;
+    const char *closure;
+    const char *scope;
+    const char *destroy;
+    const char *space;
+    const char *alias;
+    const char *value;
+    bool matched;
+} param_rule;
+
+// All that one key under `functions` says about one function.
+typedef struct function_rule {
+    const char *name;
+    location loc;
+    param_rule *params;
+    int param_count;
+    bool no_status;          // _function: {status: false}
+    const char *detail_size; // _function: {detail: …}
+    const char *detail_text;
+    const char *detail_param;
+    location detail_loc;
+    bool matched;
+} function_rule;
+
+typedef struct field_rule {
+    const char *name;
+    location loc;
+    const tree *node;
+    const char *kind;
+    const char *len; // sibling field, or a number
+    const char *skip;
+    bool matched;
+} field_rule;
+
+typedef struct record_rule {
+    const char *name;
+    location loc;
+    field_rule *fields;
+    int field_count;
+    bool matched;
+} record_rule;
+
+// An fnmatch pattern over names, with the reason where it is a skip.
+typedef struct pattern_rule {
+    const char *pattern;
+    const char *reason;
+    location loc;
+    bool matched;
+} pattern_rule;
+
+typedef struct pattern_list {
+    pattern_rule *items;
+    int count;
+} pattern_list;
+
+// A fact about one function: the release that introduced it.
+typedef struct symbol_rule {
+    const char *name;
+    int since;
+    location loc;
+    bool matched;
+} symbol_rule;
+
+typedef struct rename_rule {
+    const char *from;
+    const char *to;
+    location loc;
+    bool matched;
+} rename_rule;
+
+typedef struct row_rule {
+    const char *enumerator;
+    const char *type;
+    const char *class_name;
+    int64_t size;
+    location loc;
+    bool matched;
+} row_rule;
+
+typedef struct table_rule {
+    const char *name;
+    const char *enum_name;
+    location loc;
+    location enum_loc;
+    row_rule *rows;
+    int row_count;
+    bool matched; // its enum exists
+    bool used;    // a parameter names it
+} table_rule;
+
+typedef enum skip_kind {
+    SKIP_FUNCTION,
+    SKIP_RECORD,
+    SKIP_ENUM,
+    SKIP_TYPEDEF,
+    SKIP_MACRO,
+    SKIP_KINDS,
+} skip_kind;
+
+typedef struct spec_rules {
+    function_rule *functions;
+    int function_count;
+    record_rule *records;
+    int record_count;
+    symbol_rule *symbols;
+    int symbol_count;
+    rename_rule *renames;
+    int rename_count;
+    table_rule *tables;
+    int table_count;
+    pattern_list blocking;
+    pattern_list nonblocking;
+    pattern_list skips[SKIP_KINDS];
+} spec_rules;
+
+// The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
+// marked.
+pattern_rule *pattern_find(const pattern_list *list, const char *name);
+
+// spec.c: checks that report, shared with spec_rules.c. `what` names the map in messages
+// ("library", "a table").
+bool spec_known_keys(const tree *map, const char *what, const char *const *keys);
+bool spec_is_kind(const tree *node, tree_kind kind, const char *what);
+const char *spec_text(const tree *map, const char *key); // NULL where absent or, reported, no text
+int64_t spec_int(const tree *map, const char *key);      // 0 likewise
+bool spec_bool(const tree *map, const char *key, bool fallback);
+
+// spec_rules.c: everything below the module's own facts. Mistakes are reported and counted by diag.
+void spec_read_rules(spec *s);
+
+#endif

@@ -1,0 +1,61 @@
+#include "toolkit.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "diag.h"
+#include "text.h"
+
+static const location NOWHERE = {0};
+
+bool
+toolkit_has_folder(const char *folder)
+{
+    struct stat status;
+    if (stat(folder, &status) != 0 || !S_ISDIR(status.st_mode)) {
+        diag_error(NOWHERE, "no such folder: %s", folder);
+        return false;
+    }
+    return true;
+}
+
+static bool
+has_header(arena *a, const char *include_dir, const char *name, const char *module)
+{
+    struct stat status;
+    const char *path = arena_printf(a, "%s/%s", include_dir, name);
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
+        diag_error(NOWHERE, "no %s, which module %s is made from: looked for %s", name, module,
+                   path);
+        return false;
+    }
+    return true;
+}
+
+bool
+toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
+{
+    for (int i = 0; i < s->header_count; i++) {
+        if (!has_header(a, include_dir, s->headers[i], s->module)) {
+            return false;
+        }
+    }
+    for (int i = 0; i < s->include_count; i++) {
+        if (!has_header(a, include_dir, s->includes[i], s->module)) {
+            return false;
+        }
+    }
+    return s->typedef_table == NULL || has_header(a, include_dir, s->typedef_table, s->module);
+}
+
+int
+toolkit_version(arena *a, const char *include_dir)
+{
+    static const char DEFINITION[] = "#define CUDA_VERSION ";
+    char *data = text_read_file(arena_printf(a, "%s/cuda.h", include_dir), NULL);
+    const char *found = data == NULL ? NULL : strstr(data, DEFINITION);
+    int version = found == NULL ? 0 : atoi(found + strlen(DEFINITION));
+    free(data);
+    return version;
+}

@@ -1,0 +1,102 @@
+// Models from a few lines.
+#include "fixture.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "annotate.h"
+#include "capture.h"
+#include "stages.h"
+#include "text.h"
+
+const char fixture_facts[] = "module: sample\n"
+                             "headers: [input.h]\n"
+                             "version_macro: VERSION\n"
+                             "reviewed: 2000\n"
+                             "library: {name: sample, soname: libsample.so.1}\n"
+                             "status: {enum: status, success: OK}\n";
+
+static const char prologue[] = "#define VERSION 2000\n"
+                               "typedef enum status_enum { OK = 0, BAD = 1 } status;\n";
+
+static void
+require(int good, const char *what)
+{
+    if (!good) {
+        fprintf(stderr, "fixture: %s\n", what);
+        abort();
+    }
+}
+
+static char *
+joined(const char *first, const char *second)
+{
+    char *both = malloc(strlen(first) + strlen(second) + 1);
+    require(both != NULL, "out of memory");
+    return strcat(strcpy(both, first), second);
+}
+
+fixture
+fixture_with(const char *facts, const char *header, const char *rules)
+{
+    fixture f = {.a = arena_new()};
+    // A header that brings its own version stands alone.
+    char *input = strstr(header, "VERSION") ? joined("", header) : joined(prologue, header);
+    char *yaml = joined(facts, rules);
+    char *header_path = capture_file("input.h", input);
+    char *spec_path = capture_file("spec.yaml", yaml);
+    f.s = spec_read(f.a, spec_path);
+    require(f.s != NULL, "the spec cannot be read");
+    f.m = arena_alloc(f.a, sizeof *f.m);
+    f.m->arena = f.a;
+    spec_apply_module(f.s, f.m);
+    const char *folder = arena_intern_n(f.a, header_path, strlen(header_path) - strlen("/input.h"));
+    require(parse_headers(f.m, f.s, folder), "the header cannot be parsed");
+    require(annotate_model(f.m, f.s), "annotate failed");
+    capture_remove(spec_path);
+    capture_remove(header_path);
+    free(yaml);
+    free(input);
+    return f;
+}
+
+fixture
+fixture_new(const char *header, const char *rules)
+{
+    return fixture_with(fixture_facts, header, rules);
+}
+
+void
+fixture_free(fixture *f)
+{
+    arena_free(f->a);
+    f->a = NULL;
+}
+
+const function *
+fixture_function(const fixture *f, const char *name)
+{
+    const function *found = find_function(f->m, name);
+    require(found != NULL, name);
+    return found;
+}
+
+const param *
+fixture_param(const fixture *f, const char *function, const char *name)
+{
+    const param *found = find_param(fixture_function(f, function), name);
+    require(found != NULL, name);
+    return found;
+}
+
+const field *
+fixture_field(const fixture *f, const char *record_name, const char *name)
+{
+    const record *r = find_record(f->m, record_name);
+    require(r != NULL, record_name);
+    const field *found = find_field(r, name);
+    require(found != NULL, name);
+    return found;
+}

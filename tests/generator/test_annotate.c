@@ -1,0 +1,467 @@
+// annotate.c, annotate_decls.c, kinds.c: what the spec and the defaults make of a header.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "annotate.h"
+#include "diag.h"
+#include "fixture.h"
+#include "stages.h"
+
+#ifdef NDEBUG
+#error "tests need their assertions"
+#endif
+
+// The model must also pass the checks: a test of derivations is none where the result would be
+// refused.
+static void
+assert_checked(const fixture *f)
+{
+    assert_true(check_model(f->m, f->s));
+}
+
+static void
+assert_kind(const fixture *f, const char *function, const char *name, const char *kind,
+            direction dir)
+{
+    const param *p = fixture_param(f, function, name);
+    assert_non_null(p->kind);
+    assert_string_equal(p->kind, kind);
+    assert_int_equal(p->dir, dir);
+}
+
+static const char classes[] = "#include <stddef.h>\n"
+                              "typedef struct thing_st *thing;\n"
+                              "typedef unsigned long long address;\n"
+                              "typedef enum color_enum { RED = 1 } color;\n"
+                              "typedef struct box_st { int width; } box;\n"
+                              "typedef void (*notify)(void *data);\n";
+
+static fixture
+with_classes(const char *functions, const char *rules)
+{
+    char header[4096];
+    strcat(strcpy(header, classes), functions);
+    return fixture_new(header, rules);
+}
+
+static void
+test_annotate_kinds_by_value(void **state)
+{
+    (void)state;
+    fixture f =
+        with_classes("status f(int i, double d, color c, thing t, address a, box b, notify n,\n"
+                     "         int (*raw)(int), const char *s, const void *p);\n",
+                     "functions: {f: {\"{n,raw}\": {scope: call}}}\n");
+    static const char *const kinds[][2] = {
+        {"i", "int"},    {"d", "float"},        {"c", "enum"},     {"t", "handle"},
+        {"a", "scalar"}, {"b", "record_value"}, {"n", "callback"}, {"raw", "callback"},
+        {"s", "string"}, {"p", "address"},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        assert_kind(&f, "f", kinds[i][0], kinds[i][1], DIR_IN);
+        assert_true(fixture_param(&f, "f", kinds[i][0])->is_argument);
+        assert_false(fixture_param(&f, "f", kinds[i][0])->is_result);
+    }
+    assert_string_equal(fixture_param(&f, "f", "t")->class_name, "thing");
+    assert_string_equal(fixture_param(&f, "f", "a")->class_name, "address");
+    assert_string_equal(fixture_param(&f, "f", "b")->class_name, "box");
+    assert_string_equal(fixture_param(&f, "f", "n")->class_name, "notify");
+    assert_null(fixture_param(&f, "f", "i")->class_name);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_kinds_of_outputs(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status f(int *i, float *d, color *c, thing *t, address *a, box *b, void **p,\n"
+        "         const char **s);\n",
+        "functions: {f: {\"{i,d,c,t,a,b,p,s}\": out}}\n");
+    static const char *const kinds[][2] = {
+        {"i", "out_int"},    {"d", "out_float"},  {"c", "out_enum"},    {"t", "out_handle"},
+        {"a", "out_scalar"}, {"b", "out_record"}, {"p", "out_address"}, {"s", "out_string"},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        assert_kind(&f, "f", kinds[i][0], kinds[i][1], DIR_OUT);
+        assert_false(fixture_param(&f, "f", kinds[i][0])->is_argument);
+        assert_true(fixture_param(&f, "f", kinds[i][0])->is_result);
+    }
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_kinds_of_lists(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status take(const int *i, const float *d, const color *c, const thing *t, const address "
+        "*a,\n"
+        "          const box *b, void **p, const char *const *s, size_t n);\n"
+        "status give(int *i, float *d, color *c, thing *t, address *a, box *b, const thing **tv,\n"
+        "           const box **bv, size_t *n);\n",
+        "functions:\n"
+        "  take: {\"{i,d,c,t,a,b,s}\": {len: n}, p: {dir: in, len: n}}\n"
+        "  give: {\"{i,d,c,t,a,b}\": {dir: out, len: n}, \"{tv,bv}\": {dir: out, len: n}, n: "
+        "inout}\n");
+    static const char *const kinds[][2] = {
+        {"i", "list_int"},    {"d", "list_float"},  {"c", "list_enum"},    {"t", "list_handle"},
+        {"a", "list_scalar"}, {"b", "list_record"}, {"p", "list_address"}, {"s", "list_string"},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        assert_kind(&f, "take", kinds[i][0], kinds[i][1], DIR_IN);
+    }
+    for (size_t i = 0; i < 6; i++) {
+        char kind[40] = "out_";
+        assert_kind(&f, "give", kinds[i][0], strcat(kind, kinds[i][1]), DIR_OUT);
+    }
+    assert_kind(&f, "give", "tv", "out_view_handle", DIR_OUT);
+    assert_kind(&f, "give", "bv", "out_view_record", DIR_OUT);
+    assert_int_equal(fixture_param(&f, "take", "n")->checked, CHECKED_COUNT);
+    assert_kind(&f, "give", "n", "count_inout", DIR_INOUT);
+    assert_int_equal(fixture_param(&f, "give", "n")->checked, CHECKED_QUERY);
+    assert_true(fixture_param(&f, "give", "n")->is_argument &&
+                fixture_param(&f, "give", "n")->is_result);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_kinds_of_single_pointers(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status f(const box *b, box *changed, thing *t, int *i, color *c, address *a, int *raw);\n",
+        "functions: {f: {\"{changed,t,i,c,a}\": inout, raw: address}}\n");
+    assert_kind(&f, "f", "b", "record", DIR_IN);
+    assert_kind(&f, "f", "changed", "record", DIR_INOUT);
+    assert_kind(&f, "f", "t", "handle_ref", DIR_INOUT);
+    assert_kind(&f, "f", "i", "inout_int", DIR_INOUT);
+    assert_kind(&f, "f", "c", "inout_enum", DIR_INOUT);
+    assert_kind(&f, "f", "a", "inout_scalar", DIR_INOUT);
+    assert_kind(&f, "f", "raw", "address", DIR_ADDRESS);
+    assert_false(fixture_param(&f, "f", "changed")->is_result);
+    assert_false(fixture_param(&f, "f", "t")->is_result);
+    assert_true(fixture_param(&f, "f", "i")->is_result);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_arrays_count_as_pointers(void **state)
+{
+    (void)state;
+    fixture f = with_classes("status f(const float rate[], int sizes[4]);\n",
+                             "functions: {f: {rate: {len: 2}, sizes: {dir: out, len: 4}}}\n");
+    assert_kind(&f, "f", "rate", "list_float", DIR_IN);
+    assert_kind(&f, "f", "sizes", "out_list_int", DIR_OUT);
+    assert_int_equal(fixture_param(&f, "f", "sizes")->len_value, 4);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_kind_implies_direction(void **state)
+{
+    (void)state;
+    fixture f =
+        with_classes("status name(char *text, int length);\n"
+                     "status log(char *text);\n"
+                     "status logSize(size_t *size);\n"
+                     "status dump(char *text, size_t *size);\n"
+                     "status luid(char *bytes);\n"
+                     "status launch(void **params, void **extra);\n"
+                     "status same(int version);\n",
+                     "functions:\n"
+                     "  name: {text: {kind: out_name, len: length}}\n"
+                     "  log: {text: {kind: buffer, len: call logSize}}\n"
+                     "  logSize: {size: out}\n"
+                     "  dump: {text: {kind: out_dump, len: size}, size: inout}\n"
+                     "  luid: {bytes: {kind: out_bytes, len: 8}}\n"
+                     "  launch: {params: {kind: kernel_params}, extra: {kind: pointer_int}}\n"
+                     "  same: {version: {value: \"3\"}}\n");
+    assert_kind(&f, "name", "text", "out_name", DIR_OUT);
+    assert_int_equal(fixture_param(&f, "name", "length")->checked, CHECKED_BUFFER);
+    assert_kind(&f, "log", "text", "buffer", DIR_OUT);
+    assert_true(fixture_param(&f, "log", "text")->is_argument);
+    assert_int_equal(fixture_param(&f, "log", "text")->checked, CHECKED_BUFFER);
+    assert_int_equal(fixture_param(&f, "log", "text")->len, LEN_CALL);
+    assert_kind(&f, "dump", "text", "out_dump", DIR_OUT);
+    assert_kind(&f, "dump", "size", "count_inout", DIR_INOUT);
+    assert_int_equal(fixture_param(&f, "dump", "size")->checked, CHECKED_BUFFER);
+    assert_kind(&f, "launch", "params", "kernel_params", DIR_IN);
+    assert_kind(&f, "same", "version", "fixed", DIR_IN);
+    assert_false(fixture_param(&f, "same", "version")->is_argument);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_typed_values(void **state)
+{
+    (void)state;
+    fixture f =
+        with_classes("typedef enum attr_enum { SIZE = 7, OWNER = 9, NEW = 11 } attr;\n"
+                     "status get(attr which, void *value, size_t *size);\n"
+                     "status set(attr which, const void *value);\n"
+                     "status all(attr *keys, void **values, unsigned n);\n",
+                     "tables:\n"
+                     "  attrs: {enum: attr_enum, rows: {OWNER: handle thing, SIZE: uint64}}\n"
+                     "functions:\n"
+                     "  get: {value: {dir: out, type_by: which, table: attrs}, size: {kind: "
+                     "typed_size, pair: value, result_only: true}}\n"
+                     "  set: {value: {type_by: which, table: attrs}}\n"
+                     "  all: {keys: {kind: option_keys, len: n}, values: {kind: option_values, "
+                     "len: n, pair: keys, table: attrs}}\n");
+    assert_kind(&f, "get", "value", "typed_out", DIR_OUT);
+    assert_kind(&f, "set", "value", "typed_in", DIR_IN);
+    assert_kind(&f, "all", "keys", "option_keys", DIR_IN);
+    assert_kind(&f, "all", "values", "option_values", DIR_IN);
+    assert_true(fixture_param(&f, "get", "size")->is_result);
+    assert_false(fixture_param(&f, "get", "size")->is_argument);
+    assert_int_equal(fixture_param(&f, "all", "n")->checked, CHECKED_COUNT);
+    assert_int_equal(f.m->table_count, 1);
+    const value_table *t = find_table(f.m, "attrs");
+    assert_int_equal(t->row_count, 2);
+    assert_string_equal(t->rows[0].enumerator, "OWNER");
+    assert_int_equal(t->rows[0].key, 9);
+    assert_string_equal(t->rows[0].type, "handle");
+    assert_string_equal(t->rows[0].class_name, "thing");
+    assert_int_equal(t->rows[1].key, 7);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_callbacks(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status start(notify fn, void *data, thing *out);\nstatus stop(thing t);\n",
+        "functions:\n"
+        "  start: {fn: {closure: data, scope: notified, destroy: stop}, data: in, out: out}\n");
+    const param *fn = fixture_param(&f, "start", "fn");
+    assert_string_equal(fn->closure, "data");
+    assert_string_equal(fn->scope, "notified");
+    assert_string_equal(fn->destroy, "stop");
+    assert_string_equal(fixture_param(&f, "start", "data")->kind, "closure");
+    assert_string_equal(fixture_param(&f, "start", "data")->pair, "fn");
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_checked_can_be_given(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status get(thing *items, unsigned *n);\nstatus all(thing *items, unsigned n);\n",
+        "functions:\n"
+        "  get: {items: {dir: out, len: n}, n: {dir: inout, default: 0, checked: same}}\n"
+        "  all: {items: {dir: out, len: n}, n: {checked: count}}\n");
+    assert_int_equal(fixture_param(&f, "get", "n")->checked, CHECKED_SAME);
+    assert_true(fixture_param(&f, "get", "n")->default_zero);
+    assert_int_equal(fixture_param(&f, "all", "n")->checked, CHECKED_COUNT);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_functions(void **state)
+{
+    (void)state;
+    fixture f =
+        with_classes("status copyAll(int bytes);\nstatus copyNever(void);\nstatus init(void);\n"
+                     "const char *text(int code);\nstatus internal(void *what);\n"
+                     "static inline status helper(void) { return OK; }\n",
+                     "python_names: {bytes: numbytes}\n"
+                     "blocking: [\"copy*\", init]\n"
+                     "nonblocking: [copyNever]\n"
+                     "skip: {functions: {\"intern*\": for the library alone}}\n"
+                     "functions:\n"
+                     "  text: {_function: {status: false}}\n"
+                     "  copyAll: {bytes: {alias: size}, _function: {detail: {size: text, text: "
+                     "text, of: bytes}}}\n"
+                     "symbols: {\"copy{All,Never}\": {since: 1500}}\n");
+    const function *copy = fixture_function(&f, "copyAll");
+    assert_true(copy->blocking && copy->status);
+    assert_int_equal(copy->since, 1500);
+    assert_string_equal(copy->detail_text, "text");
+    assert_string_equal(copy->params[0].name, "bytes");
+    assert_string_equal(copy->params[0].python_name, "numbytes");
+    assert_string_equal(copy->params[0].alias, "size");
+    assert_false(fixture_function(&f, "copyNever")->blocking);
+    assert_true(fixture_function(&f, "init")->blocking);
+    assert_false(fixture_function(&f, "text")->status);
+    assert_string_equal(fixture_function(&f, "internal")->skip, "for the library alone");
+    assert_non_null(fixture_function(&f, "helper")->skip);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_alias_fits_both_names(void **state)
+{
+    (void)state;
+    static const char rules[] = "functions: {split: {remainder: {dir: out, alias: remaining}}}\n";
+    fixture before = with_classes("status split(box *remaining);\n", rules);
+    fixture after = with_classes("status split(box *remainder);\n", rules);
+    assert_kind(&before, "split", "remaining", "out_record", DIR_OUT);
+    assert_kind(&after, "split", "remainder", "out_record", DIR_OUT);
+    assert_string_equal(fixture_param(&before, "split", "remaining")->alias, "remainder");
+    assert_string_equal(fixture_param(&after, "split", "remainder")->alias, "remaining");
+    assert_checked(&before);
+    assert_checked(&after);
+    fixture_free(&before);
+    fixture_free(&after);
+}
+
+static void
+assert_field(const fixture *f, const char *record, const char *name, const char *kind)
+{
+    const field *found = fixture_field(f, record, name);
+    assert_null(found->skip);
+    assert_non_null(found->kind);
+    assert_string_equal(found->kind, kind);
+}
+
+static void
+test_annotate_fields(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "typedef struct all_st {\n"
+        "    int i; double d; color c; thing t; address a; notify n; box b; void *p; const char "
+        "*s;\n"
+        "    int ints[3]; float floats[2]; color colors[2]; thing things[2]; address addresses[2]; "
+        "box boxes[2];\n"
+        "    char chars[8]; unsigned char blob[8]; char id[16];\n"
+        "    box *some; unsigned count; const char *const *names; box *one; void **params;\n"
+        "    struct { int x; } inner;\n"
+        "    int reserved0; char pad[4];\n"
+        "} all;\n"
+        "typedef union either_st { int i; char pad[8]; } either;\n"
+        "typedef struct opaque_st { char reserved[64]; } opaque;\n"
+        "typedef struct counted_st { int x; char reserved[60]; } counted;\n"
+        "typedef struct shown_st { int x; int reserved; } shown;\n",
+        "records:\n"
+        "  all:\n"
+        "    id: {kind: uuid}\n"
+        "    some: {len: count}\n"
+        "    names: {len: count}\n"
+        "    one: {len: 1}\n"
+        "    params: {kind: kernel_params}\n"
+        "  shown_st: {reserved: {kind: int}}\n"
+        "  counted: {x: {skip: of no use}}\n");
+    static const char *const kinds[][2] = {
+        {"i", "int"},
+        {"d", "float"},
+        {"c", "enum"},
+        {"t", "handle"},
+        {"a", "scalar"},
+        {"n", "callback"},
+        {"b", "record"},
+        {"p", "address"},
+        {"s", "string"},
+        {"ints", "list_int"},
+        {"floats", "list_float"},
+        {"colors", "list_enum"},
+        {"things", "list_handle"},
+        {"addresses", "list_scalar"},
+        {"boxes", "list_record"},
+        {"chars", "bytes"},
+        {"blob", "blob"},
+        {"id", "uuid"},
+        {"some", "array_of_record"},
+        {"names", "array_of_string"},
+        {"one", "array_of_record"},
+        {"params", "kernel_params"},
+        {"inner", "record"},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        assert_field(&f, "all", kinds[i][0], kinds[i][1]);
+    }
+    assert_string_equal(fixture_field(&f, "all", "some")->len_name, "count");
+    assert_string_equal(fixture_field(&f, "all", "some")->class_name, "box");
+    assert_string_equal(fixture_field(&f, "all", "one")->len_name, "1");
+    assert_string_equal(fixture_field(&f, "all", "reserved0")->skip, "reserved");
+    assert_string_equal(fixture_field(&f, "all", "pad")->skip, "reserved");
+    assert_field(&f, "either", "pad", "bytes");
+    assert_field(&f, "opaque", "reserved", "bytes");
+    assert_string_equal(fixture_field(&f, "counted", "reserved")->skip, "reserved");
+    assert_string_equal(fixture_field(&f, "counted", "x")->skip, "of no use");
+    assert_field(&f, "shown", "reserved", "int");
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static const skipped *
+find_skip(const model *m, const char *kind, const char *name)
+{
+    for (int i = 0; i < m->skip_count; i++) {
+        if (strcmp(m->skips[i].kind, kind) == 0 && strcmp(m->skips[i].name, name) == 0) {
+            return &m->skips[i];
+        }
+    }
+    return NULL;
+}
+
+static void
+test_annotate_skips_have_reasons(void **state)
+{
+    (void)state;
+    fixture f = with_classes("#define INPUT_H_ /* guard */\n"
+                             "#define PLUMBING_A __attribute__((unused))\n"
+                             "#define plain plain_v2\n"
+                             "status plain_v2(void);\n"
+                             "status internal(void);\n"
+                             "typedef struct padded_st { int x; int reserved; } padded;\n"
+                             "typedef enum odd_enum { ODD } odd;\n",
+                             "skip:\n"
+                             "  functions: {internal: not for users}\n"
+                             "  macros: {\"PLUMBING_*\": compiler attribute}\n"
+                             "  enums: {odd: unused}\n");
+    static const char *const wanted[][3] = {
+        {"function", "internal", "not for users"},
+        {"macro", "PLUMBING_A", "compiler attribute"},
+        {"macro", "plain", "rename"},
+        {"record", "thing_st", "handle target"},
+        {"field", "padded.reserved", "reserved"},
+        {"enum", "odd", "unused"},
+    };
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        const skipped *found = find_skip(f.m, wanted[i][0], wanted[i][1]);
+        assert_non_null(found);
+        assert_string_equal(found->reason, wanted[i][2]);
+    }
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_annotate_kinds_by_value),
+        cmocka_unit_test(test_annotate_kinds_of_outputs),
+        cmocka_unit_test(test_annotate_kinds_of_lists),
+        cmocka_unit_test(test_annotate_kinds_of_single_pointers),
+        cmocka_unit_test(test_annotate_arrays_count_as_pointers),
+        cmocka_unit_test(test_annotate_kind_implies_direction),
+        cmocka_unit_test(test_annotate_typed_values),
+        cmocka_unit_test(test_annotate_callbacks),
+        cmocka_unit_test(test_annotate_checked_can_be_given),
+        cmocka_unit_test(test_annotate_functions),
+        cmocka_unit_test(test_annotate_alias_fits_both_names),
+        cmocka_unit_test(test_annotate_fields),
+        cmocka_unit_test(test_annotate_skips_have_reasons),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,208 @@
+// check*.c and model_read.c: what passes, what older headers are excused from. What is refused is
+// in tests/golden/errors, which test_golden_errors.c runs.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "capture.h"
+#include "diag.h"
+#include "fixture.h"
+#include "stages.h"
+
+#ifdef NDEBUG
+#error "tests need their assertions"
+#endif
+
+static const char rules_of_2000[] =
+    "blocking: [\"new*\"]\n"
+    "nonblocking: [newOther]\n"
+    "tables:\n"
+    "  attrs: {enum: attr, rows: {OLD: int32, NEW: int32}}\n"
+    "  fresh: {enum: newer, rows: {X: int32}}\n"
+    "records: {box: {height: {skip: reserved}}, crate: {x: {skip: reserved}}}\n"
+    "functions:\n"
+    "  get: {value: {dir: out, type_by: which, table: attrs}, size: in}\n"
+    "  newThing: {out: out}\n"
+    "symbols: {newThing: {since: 2000}}\n"
+    "skip: {macros: {\"NEW_*\": plumbing}}\n";
+
+static const char header_without_news[] = "typedef enum status_enum { OK = 0 } status;\n"
+                                          "typedef enum attr_enum { OLD = 1 } attr;\n"
+                                          "typedef struct box_st { int width; } box;\n"
+                                          "status get(attr which, void *value);\n";
+
+// The errors of checking the header under a version, with the rules above.
+static char *
+check_version(const char *version, bool *good)
+{
+    char header[1000];
+    strcat(strcat(strcat(strcpy(header, "#define VERSION "), version), "\n"), header_without_news);
+    fixture f = fixture_new(header, rules_of_2000);
+    capture_begin();
+    *good = check_model(f.m, f.s);
+    char *errors = capture_end();
+    fixture_free(&f);
+    return errors;
+}
+
+static void
+test_check_excuses_older_headers(void **state)
+{
+    (void)state;
+    bool good = false;
+    char *errors = check_version("1999", &good);
+    assert_string_equal(errors, "");
+    assert_true(good);
+    free(errors);
+}
+
+static int
+count_lines(const char *text)
+{
+    int lines = 0;
+    for (; (text = strchr(text, '\n')) != NULL; text++) {
+        lines++;
+    }
+    return lines;
+}
+
+static void
+test_check_reports_everything_at_once(void **state)
+{
+    (void)state;
+    bool good = true;
+    char *errors = check_version("2000", &good);
+    assert_false(good);
+    // Two patterns, the macro pattern, the enumerator, the enum, the unused table, the field, the
+    // struct, the parameter, the function and the symbol.
+    assert_int_equal(count_lines(errors), 11);
+    free(errors);
+}
+
+static void
+test_check_newer_headers_are_held_to_the_rules(void **state)
+{
+    (void)state;
+    bool good = true;
+    char *errors = check_version("2001", &good);
+    assert_false(good);
+    free(errors);
+}
+
+static void
+test_check_undecided_pointers_fail_under_any_version(void **state)
+{
+    (void)state;
+    fixture f =
+        fixture_new("#define VERSION 1\ntypedef enum e { OK } status;\nstatus f(int *x);\n", "");
+    capture_begin();
+    assert_false(check_model(f.m, f.s));
+    char *errors = capture_end();
+    assert_non_null(
+        strstr(errors, "input.h:3:15: error: f: the direction of \"x\" (int *) is not decided"));
+    free(errors);
+    fixture_free(&f);
+}
+
+static char *
+written(const model *m)
+{
+    text t = {0};
+    model_write(m, &t);
+    return t.data;
+}
+
+static void
+test_check_model_survives_writing_and_reading(void **state)
+{
+    (void)state;
+    fixture f = fixture_new(
+        "#define BIG 0xffffffffffffffffull\n#define SMALL -1\n#define NOTHING ((void *)0)\n"
+        "typedef struct thing_st *thing;\ntypedef unsigned long long address;\n"
+        "typedef void (*notify)(thing t, const char *text);\n"
+        "typedef enum attr_enum { A = -2, B = 3, C = 3 } attr;\ntypedef attr attr2;\n"
+        "typedef struct box_st { int x; union { long l; void *p; } u; char name[8]; int "
+        "reserved[2]; } box_v1;\n"
+        "typedef box_v1 box;\n"
+        "status f(const box *b, thing *out, notify n, void *data, int sizes[4], unsigned count, "
+        "attr a);\n"
+        "const char *g(void);\n",
+        "tables: {t: {enum: attr, rows: {A: bytes 8, B: handle thing}}}\n"
+        "functions:\n"
+        "  f: {out: out, n: {closure: data, scope: once}, data: {nullable: true, dir: in}, sizes: "
+        "{dir: in, len: count},\n"
+        "      a: {default: 0, alias: attribute}}\n"
+        "  g: {_function: {status: false}}\n");
+    char *first = written(f.m);
+    char *path = capture_file("model.json", first);
+    arena *a = arena_new();
+    const model *m = model_read(a, path);
+    capture_remove(path);
+    assert_non_null(m);
+    char *second = written(m);
+    assert_string_equal(first, second);
+    assert_string_equal(m->functions[0].name, "f");
+    assert_string_equal(m->functions[0].params[4].decayed->spelling, "int *");
+    assert_int_equal(m->functions[0].params[4].declared->length, 4);
+    assert_string_equal(m->records[1].name, f.m->records[1].name);
+    assert_string_equal(m->records[1].bases[1], f.m->records[1].bases[1]);
+    free(second);
+    free(first);
+    arena_free(a);
+    fixture_free(&f);
+}
+
+static void
+test_check_model_read_refuses_what_it_does_not_know(void **state)
+{
+    (void)state;
+    static const char *const cases[][2] = {
+        {"{\"module\": \"m\"}", "not a model of format 1"},
+        {"{\"format\": 1}", "missing key \"module\""},
+        {"{\"format\": 1, \"module\": \"m\", \"colour\": 1}", "unknown key \"colour\""},
+        {"{\"format\": 1, \"module\": \"m\", \"types\": {}}", "not a list: \"types\""},
+        {"{\"format\": 1, \"module\": \"m\", \"api_version\": \"x\"}", "no number: \"x\""},
+        {"{\"format\": 1, \"module\": \"m\", \"typedefs\": [{\"name\": \"t\", \"order\": 0, "
+         "\"loc\": \"a:1:1\",\n"
+         " \"type\": \"int\", \"role\": \"alias\"}]}",
+         "no such type: \"int\""},
+        {"{\"format\": 1, \"module\": \"m\", \"types\": [{\"spelling\": \"int\", \"class\": "
+         "\"number\"}]}",
+         "unknown word \"number\""},
+        {"{\"format\": 1, \"module\": \"m\", \"macros\": [{\"name\": \"A\", \"class\": \"int\", "
+         "\"value\": 1,\n"
+         " \"order\": 1}]}",
+         "missing or repeated \"order\""},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        arena *a = arena_new();
+        char *path = capture_file("model.json", cases[i][0]);
+        capture_begin();
+        const model *m = model_read(a, path);
+        char *errors = capture_end();
+        capture_remove(path);
+        assert_null(m);
+        assert_non_null(strstr(errors, cases[i][1]));
+        free(errors);
+        arena_free(a);
+    }
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_check_excuses_older_headers),
+        cmocka_unit_test(test_check_reports_everything_at_once),
+        cmocka_unit_test(test_check_newer_headers_are_held_to_the_rules),
+        cmocka_unit_test(test_check_undecided_pointers_fail_under_any_version),
+        cmocka_unit_test(test_check_model_survives_writing_and_reading),
+        cmocka_unit_test(test_check_model_read_refuses_what_it_does_not_know),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

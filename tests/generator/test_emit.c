@@ -1,0 +1,247 @@
+// Writing generated files: determinism, hand edits, folders that cannot be written, long lines.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "capture.h"
+#include "emit.h"
+#include "fixture.h"
+
+#ifdef NDEBUG
+#error "tests need their assertions"
+#endif
+
+static const char header[] = "status sampleGet(int *value, int index);\n";
+static const char rules[] = "functions: {sampleGet: {value: out}}\n";
+
+// A folder of the repository, as seen from this file's path.
+static const char *
+beside(arena *a, const char *folder)
+{
+    const char *slash = strrchr(__FILE__, '/');
+    int length = slash != NULL ? (int)(slash - __FILE__) + 1 : 0;
+    return arena_printf(a, "%.*s%s", length, __FILE__, folder);
+}
+
+typedef struct place {
+    fixture f;
+    char folder[64];
+    emit_options options;
+} place;
+
+static int
+set_up(void **state)
+{
+    place *p = calloc(1, sizeof *p);
+    p->f = fixture_new(header, rules);
+    strcpy(p->folder, "/tmp/cubind-emit-XXXXXX");
+    assert_non_null(mkdtemp(p->folder));
+    p->options =
+        (emit_options){.template_dir = beside(p->f.a, "../../templates"), .out_dir = p->folder};
+    *state = p;
+    return 0;
+}
+
+static const char *
+path_of(const place *p, const char *name)
+{
+    return arena_printf(p->f.a, "%s/%s", p->folder, name);
+}
+
+static int
+count_files(const place *p, bool remove_them)
+{
+    int count = 0;
+    DIR *folder = opendir(p->folder);
+    for (struct dirent *d; (d = readdir(folder)) != NULL;) {
+        if (d->d_name[0] != '.') {
+            count++;
+            if (remove_them) {
+                unlink(path_of(p, d->d_name));
+            }
+        }
+    }
+    closedir(folder);
+    return count;
+}
+
+static int
+tear_down(void **state)
+{
+    place *p = *state;
+    count_files(p, true);
+    rmdir(p->folder);
+    fixture_free(&p->f);
+    free(p);
+    return 0;
+}
+
+// Emits and gives the errors, which the caller frees.
+static char *
+emit_again(place *p, bool *ok)
+{
+    p->options.written = p->options.unchanged = 0;
+    capture_begin();
+    *ok = emit_module(p->f.m, &p->options);
+    return capture_end();
+}
+
+static void
+emit_well(place *p)
+{
+    bool ok = false;
+    char *errors = emit_again(p, &ok);
+    assert_string_equal(errors, "");
+    assert_true(ok);
+    free(errors);
+}
+
+static void
+test_emit_writes_only_what_changed(void **state)
+{
+    place *p = *state;
+    emit_well(p);
+    int files = p->options.written;
+    assert_int_equal(files, count_files(p, false));
+    emit_well(p);
+    assert_int_equal(p->options.written, 0);
+    assert_int_equal(p->options.unchanged, files);
+    assert_int_equal(unlink(path_of(p, "module.c")), 0);
+    emit_well(p);
+    assert_int_equal(p->options.written, 1);
+}
+
+static void
+test_emit_manifest_lists_hashes(void **state)
+{
+    place *p = *state;
+    emit_well(p);
+    size_t size = 0;
+    char *module = text_read_file(path_of(p, "module.c"), &size);
+    char *manifest = text_read_file(path_of(p, "MANIFEST"), NULL);
+    char hash[65];
+    text_sha256(module, size, hash);
+    assert_non_null(strstr(manifest, arena_printf(p->f.a, "%s  module.c\n", hash)));
+    assert_null(strstr(manifest, "MANIFEST"));
+    free(module);
+    free(manifest);
+}
+
+static void
+test_emit_refuses_hand_edits(void **state)
+{
+    place *p = *state;
+    emit_well(p);
+    const char *path = path_of(p, "functions_1.c");
+    assert_int_equal(text_write_file(path, "edited\n", 7), 1);
+    bool ok = true;
+    char *errors = emit_again(p, &ok);
+    assert_false(ok);
+    assert_string_equal(errors, arena_printf(p->f.a,
+                                             "%s: error: edited by hand; change the spec or the "
+                                             "template, or force it\n",
+                                             path));
+    free(errors);
+    char *kept = text_read_file(path, NULL);
+    assert_string_equal(kept, "edited\n");
+    free(kept);
+    p->options.force = true;
+    emit_well(p);
+    assert_int_equal(p->options.written, 1);
+}
+
+static void
+test_emit_removes_files_of_before(void **state)
+{
+    place *p = *state;
+    emit_well(p);
+    const char *old = path_of(p, "functions_9.c");
+    char hash[65];
+    assert_int_equal(text_write_file(old, "old\n", 4), 1);
+    text_sha256("old\n", 4, hash);
+    char *manifest = text_read_file(path_of(p, "MANIFEST"), NULL);
+    const char *more = arena_printf(p->f.a, "%s%s  functions_9.c\n", manifest, hash);
+    text_write_file(path_of(p, "MANIFEST"), more, strlen(more));
+    free(manifest);
+    emit_well(p);
+    assert_int_not_equal(access(old, F_OK), 0);
+}
+
+// A folder in the place of a file stops the writing, for root too.
+static void
+test_emit_changes_nothing_where_it_cannot_write(void **state)
+{
+    place *p = *state;
+    const char *blocked = path_of(p, "types.h.new");
+    assert_int_equal(mkdir(blocked, 0777), 0);
+    bool ok = true;
+    char *errors = emit_again(p, &ok);
+    assert_false(ok);
+    assert_non_null(strstr(errors, "cannot write there"));
+    assert_non_null(strstr(errors, "nothing was changed"));
+    assert_int_equal(count_files(p, false), 1);
+    free(errors);
+    rmdir(blocked);
+}
+
+static void
+check_wrap(const char *line, const char *expected)
+{
+    text out = {0};
+    emit_wrap_c(&out, line);
+    assert_string_equal(out.data, expected);
+    text_free(&out);
+}
+
+static void
+test_emit_wraps_long_lines(void **state)
+{
+    (void)state;
+    check_wrap("short;\n", "short;\n");
+    check_wrap("    if (some_function_with_a_long_name(first_argument, second_argument, "
+               "third_argument, fourth_one) < 0)\n",
+               "    if (some_function_with_a_long_name(first_argument, second_argument, "
+               "third_argument,\n        fourth_one) < 0)\n");
+    check_wrap("    const some_type_with_a_name *variable_with_a_long_name = "
+               "function_of_one_argument_with_a_name(&x);\n",
+               "    const some_type_with_a_name *variable_with_a_long_name =\n"
+               "        function_of_one_argument_with_a_name(&x);\n");
+    check_wrap("// words words words words words words words words words words words words words "
+               "words words words words words\n",
+               "// words words words words words words words words words words words words words "
+               "words words words\n//     words words\n");
+}
+
+static void
+test_emit_keeps_literals_whole(void **state)
+{
+    (void)state;
+    const char *line = "    \"a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, "
+                       "x, y, z and a few more letters, to be long\"\n";
+    check_wrap(line, line);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_emit_writes_only_what_changed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_manifest_lists_hashes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_refuses_hand_edits, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_removes_files_of_before, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_changes_nothing_where_it_cannot_write, set_up,
+                                        tear_down),
+        cmocka_unit_test(test_emit_wraps_long_lines),
+        cmocka_unit_test(test_emit_keeps_literals_whole),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

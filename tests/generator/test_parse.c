@@ -1,0 +1,595 @@
+// parse*.c: small headers into the model. Errors are in test_parse_errors.c.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "headers.h"
+#include "text.h"
+
+#ifdef NDEBUG
+#error "tests need their assertions"
+#endif
+
+static void
+assert_type(const type *t, type_class cls, const char *spelling)
+{
+    assert_string_equal(t->spelling, spelling);
+    assert_int_equal(t->cls, cls);
+}
+
+// ---- functions and types ----
+
+static void
+test_parse_functions_in_order(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int b(int x);\n"
+                              "void a(void);\n"
+                              "int b(int x);\n");
+    assert_int_equal(h.m->function_count, 2);
+    assert_string_equal(h.m->functions[0].name, "b");
+    assert_string_equal(h.m->functions[1].name, "a");
+    assert_int_equal(h.m->functions[1].param_count, 0);
+    assert_string_equal(h.m->functions[0].loc.file, "input.h");
+    assert_int_equal(h.m->functions[0].loc.line, 1);
+    assert_int_equal(h.m->functions[0].loc.column, 5);
+    headers_free(&h);
+}
+
+static void
+test_parse_functions_of_own_headers_only(void **state)
+{
+    (void)state;
+    headers h = headers_parse("#include \"other.h\"\nint own(other_t x);\n");
+    assert_int_equal(h.m->function_count, 1);
+    assert_string_equal(h.m->functions[0].name, "own");
+    assert_type(h.m->functions[0].params[0].declared, TYPE_SCALAR, "other_t");
+    headers_free(&h);
+}
+
+static void
+test_parse_deprecated_and_inline(void **state)
+{
+    (void)state;
+    headers h = headers_parse("__attribute__((deprecated)) int old(void);\n"
+                              "static inline int both(void) { return 0; }\n"
+                              "int plain();\n");
+    assert_true(headers_function(&h, "old")->deprecated);
+    assert_true(headers_function(&h, "both")->is_inline);
+    assert_false(headers_function(&h, "plain")->deprecated);
+    assert_false(headers_function(&h, "plain")->is_inline);
+    headers_free(&h);
+}
+
+static void
+test_parse_type_classes(void **state)
+{
+    (void)state;
+    headers h =
+        headers_parse("#include <stddef.h>\n#include <stdint.h>\n"
+                      "typedef struct st_st *stream;\n"
+                      "typedef unsigned long long ptr_v2;\ntypedef ptr_v2 ptr;\n"
+                      "typedef void (*callback)(stream s, void *data);\n"
+                      "typedef enum e_enum { E } e;\n"
+                      "typedef struct s_st { int x; } s;\n"
+                      "int f(stream a, ptr b, callback c, e d, s g, const s *h, size_t i,\n"
+                      "      uint32_t j, const char *k, void **l, float m, struct s_st n);\n");
+    const function *f = headers_function(&h, "f");
+    static const struct {
+        type_class cls;
+        const char *spelling;
+        const char *name;
+        int size;
+        bool is_signed;
+    } expected[] = {
+        {TYPE_HANDLE, "stream", "stream", 8, false},
+        {TYPE_SCALAR, "ptr", "ptr", 8, false},
+        {TYPE_CALLBACK, "callback", "callback", 8, false},
+        {TYPE_ENUM, "e", "e", 4, false},
+        {TYPE_RECORD, "s", "s", 4, false},
+        {TYPE_POINTER, "const s *", NULL, 8, false},
+        {TYPE_INT, "size_t", NULL, 8, false},
+        {TYPE_INT, "uint32_t", NULL, 4, false},
+        {TYPE_POINTER, "const char *", NULL, 8, false},
+        {TYPE_POINTER, "void **", NULL, 8, false},
+        {TYPE_FLOAT, "float", NULL, 4, false},
+        {TYPE_RECORD, "struct s_st", "s_st", 4, false},
+    };
+    assert_int_equal(f->param_count, sizeof expected / sizeof *expected);
+    for (int i = 0; i < f->param_count; i++) {
+        const type *t = f->params[i].declared;
+        assert_type(t, expected[i].cls, expected[i].spelling);
+        assert_true(text_equal(t->name, expected[i].name));
+        assert_int_equal(t->size, expected[i].size);
+        assert_int_equal(t->is_signed, expected[i].is_signed);
+        assert_ptr_equal(f->params[i].decayed, t);
+    }
+    assert_type(f->result, TYPE_INT, "int");
+    assert_true(f->result->is_signed);
+    headers_free(&h);
+}
+
+static void
+test_parse_pointer_targets(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef struct s_st { int x; } s;\nint f(const s *p, void **q);\n");
+    const function *f = headers_function(&h, "f");
+    assert_type(f->params[0].declared->pointee, TYPE_RECORD, "const s");
+    assert_true(f->params[0].declared->pointee->is_const);
+    assert_string_equal(f->params[0].declared->pointee->name, "s");
+    assert_string_equal(f->params[0].declared->canonical, "const struct s_st *");
+    assert_type(f->params[1].declared->pointee, TYPE_POINTER, "void *");
+    assert_type(f->params[1].declared->pointee->pointee, TYPE_VOID, "void");
+    assert_int_equal(f->params[1].declared->pointee->pointee->size, -1);
+    headers_free(&h);
+}
+
+static void
+test_parse_callback_signature(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef int (*callback)(void *data, long n);\nint f(callback c);\n");
+    const type *t = headers_function(&h, "f")->params[0].declared;
+    assert_type(t->result, TYPE_INT, "int");
+    assert_int_equal(t->arg_count, 2);
+    assert_type(t->args[0], TYPE_POINTER, "void *");
+    assert_type(t->args[1], TYPE_INT, "long");
+    assert_string_equal(h.m->typedefs[0].role, "callback");
+    assert_string_equal(h.m->typedefs[0].type->spelling, "int (*)(void *, long)");
+    headers_free(&h);
+}
+
+static void
+test_parse_array_parameters(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef unsigned long long ptr;\n"
+                              "int f(int a[4], const float *const b[], ptr c[], int d[][3]);\n");
+    const function *f = headers_function(&h, "f");
+    assert_type(f->params[0].declared, TYPE_ARRAY, "int[4]");
+    assert_int_equal(f->params[0].declared->length, 4);
+    assert_type(f->params[0].decayed, TYPE_POINTER, "int *");
+    assert_type(f->params[1].declared, TYPE_ARRAY, "const float *const[]");
+    assert_int_equal(f->params[1].declared->length, -1);
+    assert_type(f->params[1].decayed, TYPE_POINTER, "const float *const *");
+    assert_type(f->params[2].decayed, TYPE_POINTER, "ptr *");
+    assert_string_equal(f->params[2].decayed->canonical, "unsigned long long *");
+    assert_type(f->params[2].decayed->pointee, TYPE_SCALAR, "ptr");
+    assert_type(f->params[3].decayed, TYPE_POINTER, "int (*)[3]");
+    assert_int_equal(f->params[3].decayed->size, 8);
+    headers_free(&h);
+}
+
+// ---- records ----
+
+static void
+test_parse_record_layout(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef struct s_st { char a; int b; char c[5]; void *d; } s;\n");
+    const record *r = headers_record(&h, "s");
+    assert_string_equal(r->tag, "s_st");
+    assert_int_equal(r->size, 24);
+    assert_int_equal(r->align, 8);
+    assert_int_equal(r->field_count, 4);
+    assert_int_equal(r->fields[1].offset, 4);
+    assert_int_equal(r->fields[2].offset, 8);
+    assert_type(r->fields[2].type, TYPE_ARRAY, "char[5]");
+    assert_int_equal(r->fields[3].offset, 16);
+    headers_free(&h);
+}
+
+static void
+test_parse_record_names_are_a_chain(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef struct s_st { int x; } s_v2;\ntypedef s_v2 s;\n"
+                              "typedef struct t_st { int x; } t_v1;\n"
+                              "typedef struct { int x; } u;\n"
+                              "struct v { int x; };\n"
+                              "typedef struct w { int x; } w;\ntypedef w other_w;\n");
+    const record *s = headers_record(&h, "s");
+    assert_int_equal(s->name_count, 3);
+    assert_string_equal(s->names[0], "s_st");
+    assert_string_equal(s->names[1], "s_v2");
+    assert_string_equal(s->names[2], "s");
+    assert_null(s->bases[0]);
+    assert_string_equal(s->bases[2], "s_v2");
+    assert_string_equal(headers_record(&h, "t_v1")->names[0], "t_st");
+    const record *u = headers_record(&h, "u");
+    assert_null(u->tag);
+    assert_false(u->is_anonymous);
+    assert_int_equal(u->name_count, 1);
+    assert_string_equal(headers_record(&h, "v")->tag, "v");
+    assert_int_equal(headers_record(&h, "w")->name_count, 2);
+    headers_free(&h);
+}
+
+static void
+test_parse_record_names_may_fork(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef union v_union { int x; } v;\n"
+                              "typedef v a_v1;\ntypedef a_v1 a;\ntypedef v b_v1;\n");
+    const record *r = headers_record(&h, "v");
+    assert_int_equal(r->name_count, 5);
+    assert_string_equal(r->names[4], "b_v1");
+    assert_string_equal(r->bases[4], "v");
+    assert_string_equal(r->bases[3], "a_v1");
+    assert_true(r->is_union);
+    headers_free(&h);
+}
+
+static void
+test_parse_anonymous_records(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef struct s_st {\n"
+                              "    int type;\n"
+                              "    union { int id; struct { char a, b; } pair; };\n"
+                              "    struct { int x; } many[3];\n"
+                              "} s;\n");
+    const record *s = headers_record(&h, "s");
+    assert_int_equal(s->field_count, 3);
+    assert_null(s->fields[1].name);
+    assert_type(s->fields[1].type, TYPE_RECORD, "s_anon0");
+    assert_int_equal(s->fields[1].offset, 4);
+    assert_type(s->fields[2].type, TYPE_ARRAY, "s_anon1[3]");
+    assert_int_equal(s->fields[2].type->length, 3);
+    assert_type(s->fields[2].type->pointee, TYPE_RECORD, "s_anon1");
+    const record *outer = headers_record(&h, "s_anon0");
+    assert_true(outer->is_anonymous && outer->is_union);
+    assert_string_equal(outer->parent, "s");
+    const record *inner = headers_record(&h, "s_anon0_anon0");
+    assert_string_equal(inner->parent, "s_anon0");
+    assert_int_equal(inner->size, 2);
+    headers_free(&h);
+}
+
+static void
+test_parse_opaque_records(void **state)
+{
+    (void)state;
+    headers h =
+        headers_parse("typedef struct o_st *o;\nstruct o_st;\nstruct d;\nstruct d { int x; };\n");
+    assert_int_equal(h.m->record_count, 2);
+    const record *r = headers_record(&h, "o_st");
+    assert_true(r->is_opaque);
+    assert_int_equal(r->size, -1);
+    assert_false(headers_record(&h, "d")->is_opaque);
+    assert_string_equal(h.m->typedefs[0].role, "handle");
+    assert_string_equal(h.m->typedefs[0].type->spelling, "struct o_st *");
+    headers_free(&h);
+}
+
+// ---- enumerations ----
+
+static void
+test_parse_enums(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef enum a_enum {\n"
+                              "    A0 = 0,  /**< nothing */\n"
+                              "    /** the top */\n"
+                              "    A1 = 0x80000000,\n"
+                              "    A2 = 0\n"
+                              "} a;\n"
+                              "typedef a again;\n"
+                              "enum b { B = -1 };\n"
+                              "typedef enum { C } c;\n");
+    const enumeration *a = headers_enum(&h, "a");
+    assert_string_equal(a->tag, "a_enum");
+    assert_int_equal(a->name_count, 2);
+    assert_string_equal(a->names[1], "again");
+    assert_string_equal(a->underlying->spelling, "unsigned int");
+    assert_true(a->items[1].value == 0x80000000);
+    assert_string_equal(a->items[0].doc, "nothing");
+    assert_string_equal(a->items[1].doc, "the top");
+    assert_false(a->items[0].alias);
+    assert_true(a->items[2].alias);
+    assert_int_equal(headers_enum(&h, "b")->items[0].value, -1);
+    assert_string_equal(headers_enum(&h, "b")->underlying->spelling, "int");
+    assert_null(headers_enum(&h, "c")->tag);
+    headers_free(&h);
+}
+
+// ---- macros ----
+
+static void
+test_parse_macro_values(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef struct st *stream;\n"
+                              "enum { ONE = 1 };\n"
+                              "#define EMPTY\n"
+                              "#define CALL(x) x\n"
+                              "#define MINUS -1 // with a remark\n"
+                              "#define SHIFT (1 << 3 /* three */ | \\\n"
+                              "               ONE)\n"
+                              "#define BIG 0xffffffffffffffffULL\n"
+                              "#define LEGACY ((stream)0x1)\n"
+                              "#define TEXT \"a // b\"\n"
+                              "#define ATTRIBUTE __attribute__((unused))\n"
+                              "#define OPEN extern \"C\" {\n"
+                              "#define GONE 5\n"
+                              "#undef GONE\n"
+                              "#define TWICE 1\n"
+                              "#undef TWICE\n"
+                              "#define TWICE 2\n"
+                              "#define HALF 0.5\n"
+                              "#define VERSION 2010\n");
+    static const struct {
+        const char *name;
+        macro_class cls;
+        int64_t value;
+        const char *text;
+    } expected[] = {
+        {"MINUS", MACRO_INT, -1, NULL},      {"SHIFT", MACRO_INT, 9, NULL},
+        {"BIG", MACRO_INT, -1, NULL},        {"LEGACY", MACRO_POINTER, 1, NULL},
+        {"TEXT", MACRO_STRING, 0, "a // b"}, {"ATTRIBUTE", MACRO_OTHER, 0, NULL},
+        {"OPEN", MACRO_OTHER, 0, NULL},      {"GONE", MACRO_OTHER, 0, NULL},
+        {"TWICE", MACRO_INT, 2, NULL},       {"HALF", MACRO_FLOAT, 0, "0.5"},
+        {"VERSION", MACRO_INT, 2010, NULL},
+    };
+    assert_int_equal(h.m->macro_count, sizeof expected / sizeof *expected);
+    for (int i = 0; i < h.m->macro_count; i++) {
+        const macro *m = &h.m->macros[i];
+        assert_string_equal(m->name, expected[i].name);
+        assert_int_equal(m->cls, expected[i].cls);
+        assert_true(m->value == expected[i].value);
+        assert_true(text_equal(m->text, expected[i].text));
+        assert_int_equal(m->is_unsigned, text_equal(m->name, "BIG"));
+    }
+    assert_int_equal(h.m->api_version, 2010);
+    headers_free(&h);
+}
+
+static void
+test_parse_renames(void **state)
+{
+    (void)state;
+    headers h = headers_parse("#define WRAP(x) x\n"
+                              "#define f f_v2\n"
+                              "#define g WRAP( g_v3 )\n"
+                              "#define same WRAP(same)\n"
+                              "#define dangling nowhere_v2\n"
+                              "int f(void);\nint g(void);\nint same(void);\nint g_v4(void);\n");
+    const function *f = headers_function(&h, "f");
+    assert_string_equal(f->symbol, "f_v2");
+    assert_string_equal(headers_function(&h, "g")->symbol, "g_v3");
+    assert_string_equal(headers_function(&h, "same")->symbol, "same");
+    assert_string_equal(headers_function(&h, "g_v4")->symbol, "g_v4");
+    assert_int_equal(h.m->macros[0].cls, MACRO_RENAME);
+    assert_string_equal(h.m->macros[0].text, "f_v2");
+    assert_int_equal(h.m->macros[2].cls, MACRO_RENAME);
+    assert_int_equal(h.m->macros[3].cls, MACRO_OTHER);
+    headers_free(&h);
+}
+
+// ---- comments ----
+
+static void
+test_parse_comments_attach(void **state)
+{
+    (void)state;
+    headers h = headers_parse("#define renamed renamed_v2\n"
+                              "/** \\brief One. More. */\n"
+                              "int one(void);\n"
+                              "/**\n * \\brief Renamed\n *\n * More.\n */\n"
+                              "int renamed(void);\n"
+                              "/** Behind a condition. */\n"
+                              "#if 1\n"
+                              "int condition(void);\n"
+                              "#endif\n"
+                              "/** Before both. */\n"
+                              "#if 0\n"
+                              "int twin(int x);\n"
+                              "#else\n"
+                              "\n"
+                              "int twin(void);\n"
+                              "#endif\n"
+                              "int none(void);  /**< trailing */\n"
+                              "int after(void);\n"
+                              "/* plain */\n"
+                              "int plain(void);\n"
+                              "/** @} */\n"
+                              "int mark(void);\n");
+    assert_string_equal(headers_function(&h, "one")->brief, "One.");
+    assert_string_equal(headers_function(&h, "renamed")->brief, "Renamed");
+    assert_string_equal(headers_function(&h, "renamed")->doc, "\\brief Renamed\n\nMore.");
+    assert_string_equal(headers_function(&h, "condition")->brief, "Behind a condition.");
+    assert_string_equal(headers_function(&h, "twin")->brief, "Before both.");
+    assert_null(headers_function(&h, "none")->doc);
+    assert_null(headers_function(&h, "after")->doc);
+    assert_null(headers_function(&h, "plain")->doc);
+    assert_null(headers_function(&h, "mark")->doc);
+    headers_free(&h);
+}
+
+static void
+test_parse_directions(void **state)
+{
+    (void)state;
+    headers h = headers_parse("/**\n"
+                              " * \\brief f\n"
+                              " * \\param [out] a the first,\n"
+                              " *              continued\n"
+                              " * \\param[in] b - the second\n"
+                              " * \\param[in,out] c third\n"
+                              " * \\param *d Returned number \\param e Array of sizes\n"
+                              "   \\param g Address of something\n"
+                              " *\n"
+                              " * \\return OK\n"
+                              " */\n"
+                              "int f(int *a, int *b, int *c, int *d, int *e, int *g, int *h);\n");
+    const function *f = headers_function(&h, "f");
+    static const direction expected[] = {DIR_OUT, DIR_IN,        DIR_INOUT,    DIR_OUT,
+                                         DIR_IN,  DIR_UNDECIDED, DIR_UNDECIDED};
+    for (int i = 0; i < 7; i++) {
+        assert_int_equal(f->params[i].doc_dir, expected[i]);
+        assert_int_equal(f->params[i].dir, DIR_UNDECIDED);
+    }
+    assert_string_equal(f->params[0].doc, "the first, continued");
+    assert_string_equal(f->params[1].doc, "the second");
+    assert_string_equal(f->params[3].doc, "Returned number");
+    assert_string_equal(f->params[5].doc, "Address of something");
+    assert_null(f->params[6].doc);
+    headers_free(&h);
+}
+
+// ---- versions ----
+
+static const char VERSIONED[] = "#if defined(__CUDA_API_VERSION_INTERNAL) || "
+                                "defined(CUDA_API_PER_THREAD_DEFAULT_STREAM)\n"
+                                "#define PTSZ(x) x ## _ptsz\n"
+                                "#else\n"
+                                "#define PTSZ(x) x\n"
+                                "#endif\n"
+                                "#define alloc alloc_v2\n"
+                                "#define copy PTSZ(copy)\n"
+                                "int alloc(long n);\n"
+                                "int copy(int n);\n"
+                                "int free_v3(void);\n"
+                                "#ifdef __CUDA_API_VERSION_INTERNAL\n"
+                                "#undef alloc\n#undef copy\n"
+                                "int alloc(int n);\nint copy(int n);\n"
+                                "#endif\n";
+
+static void
+test_parse_versions_and_twins(void **state)
+{
+    (void)state;
+    headers h = headers_parse_table(VERSIONED, "typedef int (*PFN_alloc_v2000)(int);\n"
+                                               "typedef int (*PFN_alloc_v3020)(long);\n"
+                                               "typedef int (*PFN_copy_v4000)(int);\n"
+                                               "typedef int (*PFN_copy_v7000_ptsz)(int);\n"
+                                               "typedef int (*PFN_free_v12000)(void);\n"
+                                               "typedef PFN_free_v12000 PFN_free;\n");
+    assert_true(h.ok);
+    const function *f = headers_function(&h, "alloc");
+    assert_string_equal(f->symbol, "alloc_v2");
+    assert_string_equal(f->base, "alloc");
+    assert_int_equal(f->version, 3020);
+    assert_int_equal(f->since, 3020);
+    assert_null(f->symbol_ptds);
+    const function *copy = headers_function(&h, "copy");
+    assert_int_equal(copy->version, 4000);
+    assert_string_equal(copy->symbol_ptds, "copy_ptsz");
+    assert_string_equal(headers_function(&h, "free_v3")->base, "free");
+    headers_free(&h);
+}
+
+static void
+test_parse_without_table(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int f_v2(void);\n");
+    assert_string_equal(h.m->functions[0].base, "f_v2");
+    assert_int_equal(h.m->functions[0].version, 0);
+    headers_free(&h);
+}
+
+// ---- C++ ----
+
+static void
+test_parse_cxx(void **state)
+{
+    (void)state;
+    headers h = headers_parse_cxx("typedef enum { A } e;\n"
+                                  "extern \"C\" {\n"
+                                  "int both(e x);\nint half(int x);\n"
+                                  "}\n"
+                                  "static inline int both(e x, int y) { return 0; }\n",
+                                  "int both(int x);\n");
+    assert_int_equal(h.m->function_count, 2);
+    assert_false(headers_function(&h, "both")->cxx_only);
+    assert_int_equal(headers_function(&h, "both")->param_count, 1);
+    assert_true(headers_function(&h, "half")->cxx_only);
+    assert_null(headers_enum(&h, "e")->tag);
+    headers_free(&h);
+}
+
+// ---- the whole ----
+
+// The folder's name, the run and the machine leave no trace.
+static void
+test_parse_is_repeatable(void **state)
+{
+    (void)state;
+    static const char HEADER[] = "typedef struct s_st { union { int a; float b; }; } s;\n"
+                                 "#define N 3\n"
+                                 "int f(const s *x, int n[]);\n";
+    text first = {0}, second = {0};
+    headers one = headers_parse(HEADER);
+    headers two = headers_parse(HEADER);
+    assert_string_not_equal(one.folder, two.folder);
+    model_write(one.m, &first);
+    model_write(two.m, &second);
+    assert_string_equal(first.data, second.data);
+    assert_null(strstr(first.data, one.folder));
+    text_free(&first);
+    text_free(&second);
+    headers_free(&one);
+    headers_free(&two);
+}
+
+static void
+test_parse_ignores_environment(void **state)
+{
+    (void)state;
+    setenv("CPATH", "/usr/include", 1);
+    headers h = headers_parse("#include <stdint.h>\nint f(uint64_t n);\n");
+    assert_true(h.ok);
+    assert_string_equal(h.m->functions[0].params[0].declared->canonical, "unsigned long");
+    headers_free(&h);
+}
+
+static void
+test_parse_hashes_headers(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int f(void);\n");
+    char digest[65];
+    text_sha256("int f(void);\n", strlen("int f(void);\n"), digest);
+    assert_int_equal(h.m->header_count, 1);
+    assert_string_equal(h.m->headers[0].name, "input.h");
+    assert_string_equal(h.m->headers[0].sha256, digest);
+    headers_free(&h);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_parse_functions_in_order),
+        cmocka_unit_test(test_parse_functions_of_own_headers_only),
+        cmocka_unit_test(test_parse_deprecated_and_inline),
+        cmocka_unit_test(test_parse_type_classes),
+        cmocka_unit_test(test_parse_pointer_targets),
+        cmocka_unit_test(test_parse_callback_signature),
+        cmocka_unit_test(test_parse_array_parameters),
+        cmocka_unit_test(test_parse_record_layout),
+        cmocka_unit_test(test_parse_record_names_are_a_chain),
+        cmocka_unit_test(test_parse_record_names_may_fork),
+        cmocka_unit_test(test_parse_anonymous_records),
+        cmocka_unit_test(test_parse_opaque_records),
+        cmocka_unit_test(test_parse_enums),
+        cmocka_unit_test(test_parse_macro_values),
+        cmocka_unit_test(test_parse_renames),
+        cmocka_unit_test(test_parse_comments_attach),
+        cmocka_unit_test(test_parse_directions),
+        cmocka_unit_test(test_parse_versions_and_twins),
+        cmocka_unit_test(test_parse_without_table),
+        cmocka_unit_test(test_parse_cxx),
+        cmocka_unit_test(test_parse_is_repeatable),
+        cmocka_unit_test(test_parse_ignores_environment),
+        cmocka_unit_test(test_parse_hashes_headers),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,294 @@
+// spec.c and spec_rules.c: facts, families, short forms. What they refuse is in
+// tests/golden/errors.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "capture.h"
+#include "names.h"
+#include "spec_rules.h"
+#include "stages.h"
+#include "text.h"
+
+#ifdef NDEBUG
+#error "tests need their assertions"
+#endif
+
+static const char facts[] =
+    "module: cudart\n"
+    "python_name: runtime\n"
+    "title: CUDA Runtime API\n"
+    "headers: [a.h, b.h]\n"
+    "include: [all.h]\n"
+    "language: c++\n"
+    "version_macro: VERSION\n"
+    "reviewed: 13050\n"
+    "typedef_table: typedefs.h\n"
+    "library: {name: cudart, soname: libcudart.so.13, resolver: get, per_thread_env: PTDS}\n"
+    "status: {enum: cudaError, success: cudaSuccess, error_class: RuntimeError_,\n"
+    "         prefix: cudaError, string: cudaGetErrorString}\n"
+    "function_prefix: cuda\n"
+    "doc_link: https://example.org/\n";
+
+static int
+set_up(void **state)
+{
+    *state = arena_new();
+    return 0;
+}
+
+static int
+tear_down(void **state)
+{
+    arena_free(*state);
+    return 0;
+}
+
+static spec *
+read_spec(arena *a, const char *rules)
+{
+    char *both = malloc(sizeof facts + strlen(rules));
+    strcat(strcpy(both, facts), rules);
+    char *path = capture_file("spec.yaml", both);
+    spec *s = spec_read(a, path);
+    capture_remove(path);
+    free(both);
+    assert_non_null(s);
+    return s;
+}
+
+static void
+test_spec_facts_reach_the_model(void **state)
+{
+    spec *s = read_spec(*state, "");
+    assert_string_equal(s->file, "spec.yaml");
+    assert_int_equal(s->header_count, 2);
+    assert_string_equal(s->headers[1], "b.h");
+    assert_int_equal(s->include_count, 1);
+    assert_true(s->is_cxx);
+    assert_string_equal(s->version_macro, "VERSION");
+    assert_string_equal(s->typedef_table, "typedefs.h");
+    assert_int_equal(s->reviewed, 13050);
+    assert_int_equal(strlen(s->sha256), 64);
+    model m = {.arena = *state};
+    spec_apply_module(s, &m);
+    assert_string_equal(m.module, "cudart");
+    assert_string_equal(m.python_name, "runtime");
+    assert_string_equal(m.title, "CUDA Runtime API");
+    assert_string_equal(m.library, "cudart");
+    assert_string_equal(m.soname, "libcudart.so.13");
+    assert_string_equal(m.resolver, "get");
+    assert_string_equal(m.per_thread_env, "PTDS");
+    assert_string_equal(m.status_enum, "cudaError");
+    assert_string_equal(m.success, "cudaSuccess");
+    assert_string_equal(m.error_class, "RuntimeError_");
+    assert_string_equal(m.error_prefix, "cudaError");
+    assert_string_equal(m.error_string, "cudaGetErrorString");
+    assert_string_equal(m.function_prefix, "cuda");
+    assert_string_equal(m.doc_link, "https://example.org/");
+    assert_string_equal(m.spec_sha256, s->sha256);
+}
+
+static void
+test_spec_defaults(void **state)
+{
+    char *path =
+        capture_file("spec.yaml", "module: m\nheaders: [a.h]\nlibrary: {name: m, soname: s}\n"
+                                  "status: {enum: e, success: ok}\n");
+    spec *s = spec_read(*state, path);
+    capture_remove(path);
+    assert_non_null(s);
+    assert_ptr_equal(s->includes, s->headers);
+    assert_int_equal(s->include_count, 1);
+    assert_false(s->is_cxx);
+    assert_null(s->typedef_table);
+    model m = {.arena = *state};
+    spec_apply_module(s, &m);
+    assert_string_equal(m.python_name, "m");
+    assert_null(m.resolver);
+}
+
+static void
+test_spec_hash_is_of_the_bytes(void **state)
+{
+    const char *first = read_spec(*state, "")->sha256;
+    assert_string_equal(read_spec(*state, "")->sha256, first);
+    assert_string_not_equal(read_spec(*state, "# a remark\n")->sha256, first);
+}
+
+static void
+test_spec_families_expand(void **state)
+{
+    spec_rules *r = read_spec(*state, "functions:\n  get{,All}{A,B}_v2: {\"{x,y}\": out}\n")->rules;
+    static const char *const names[] = {"getA_v2", "getB_v2", "getAllA_v2", "getAllB_v2"};
+    assert_int_equal(r->function_count, 4);
+    for (int i = 0; i < 4; i++) {
+        assert_string_equal(r->functions[i].name, names[i]);
+        assert_int_equal(r->functions[i].loc.line, 16);
+        assert_int_equal(r->functions[i].param_count, 2);
+        assert_string_equal(r->functions[i].params[1].name, "y");
+        assert_int_equal(r->functions[i].params[1].dir, DIR_OUT);
+    }
+    // Each member has marks of its own.
+    assert_ptr_not_equal(r->functions[0].params, r->functions[1].params);
+}
+
+static void
+test_spec_two_families_may_share_a_function(void **state)
+{
+    spec_rules *r =
+        read_spec(*state, "functions:\n  link{A,B}: {x: in}\n  linkA: {y: out}\n")->rules;
+    assert_int_equal(r->function_count, 3);
+}
+
+static void
+test_spec_parameter_keys(void **state)
+{
+    spec_rules *r =
+        read_spec(*state,
+                  "functions:\n"
+                  "  f:\n"
+                  "    a: {dir: inout, kind: record, len: n, nullable: true, optional: true, "
+                  "default: 0}\n"
+                  "    b: {type_by: k, table: t, pair: a, closure: c, scope: once, destroy: d}\n"
+                  "    c: {checked: query, space: either, alias: old, value: sizeof(int), "
+                  "result_only: true}\n"
+                  "    d: {len: 0x10}\n"
+                  "    e: {len: call sizeOf}\n"
+                  "    g: {len: expr (size + 1) / 2}\n"
+                  "    _function: {status: false, detail: {size: s, text: t, of: a}}\n")
+            ->rules;
+    const function_rule *f = &r->functions[0];
+    assert_true(f->no_status);
+    assert_string_equal(f->detail_size, "s");
+    assert_string_equal(f->detail_text, "t");
+    assert_string_equal(f->detail_param, "a");
+    assert_int_equal(f->param_count, 6);
+    const param_rule *p = f->params;
+    assert_int_equal(p[0].dir, DIR_INOUT);
+    assert_string_equal(p[0].kind, "record");
+    assert_int_equal(p[0].len.rule, LEN_PARAM);
+    assert_string_equal(p[0].len.name, "n");
+    assert_true(p[0].nullable && p[0].optional && p[0].default_zero);
+    assert_false(p[1].nullable || p[1].optional || p[1].default_zero);
+    assert_string_equal(p[1].type_by, "k");
+    assert_string_equal(p[1].table, "t");
+    assert_string_equal(p[1].pair, "a");
+    assert_string_equal(p[1].closure, "c");
+    assert_string_equal(p[1].scope, "once");
+    assert_string_equal(p[1].destroy, "d");
+    assert_string_equal(p[2].checked, "query");
+    assert_string_equal(p[2].space, "either");
+    assert_string_equal(p[2].alias, "old");
+    assert_string_equal(p[2].value, "sizeof(int)");
+    assert_true(p[2].result_only);
+    assert_int_equal(p[3].len.rule, LEN_FIXED);
+    assert_int_equal(p[3].len.value, 16);
+    assert_int_equal(p[4].len.rule, LEN_CALL);
+    assert_string_equal(p[4].len.name, "sizeOf");
+    assert_int_equal(p[5].len.rule, LEN_EXPR);
+    assert_string_equal(p[5].len.name, "(size + 1) / 2");
+}
+
+static void
+test_spec_value_types(void **state)
+{
+    spec_rules *r =
+        read_spec(*state, "tables:\n"
+                          "  t:\n"
+                          "    enum: e\n"
+                          "    rows: {\"A_{B,C}\": uint64, D: bytes 64, E: scalar cuuint64_t}\n")
+            ->rules;
+    const table_rule *t = &r->tables[0];
+    assert_string_equal(t->enum_name, "e");
+    assert_int_equal(t->row_count, 4);
+    assert_string_equal(t->rows[1].enumerator, "A_C");
+    assert_string_equal(t->rows[1].type, "uint64");
+    assert_null(t->rows[1].class_name);
+    assert_string_equal(t->rows[2].type, "bytes");
+    assert_int_equal(t->rows[2].size, 64);
+    assert_string_equal(t->rows[3].type, "scalar");
+    assert_string_equal(t->rows[3].class_name, "cuuint64_t");
+}
+
+static void
+test_spec_patterns_mark_all_that_fit(void **state)
+{
+    spec_rules *r =
+        read_spec(*state, "blocking: [\"cuMem*\", cuMemcpy, \"{launch,wait}*\"]\n")->rules;
+    assert_int_equal(r->blocking.count, 4);
+    assert_null(pattern_find(&r->blocking, "cuInit"));
+    const pattern_rule *found = pattern_find(&r->blocking, "cuMemcpy");
+    assert_string_equal(found->pattern, "cuMem*");
+    assert_true(r->blocking.items[0].matched && r->blocking.items[1].matched);
+    assert_false(r->blocking.items[2].matched);
+    assert_non_null(pattern_find(&r->blocking, "waitAll"));
+}
+
+static void
+test_names_expand(void **state)
+{
+    static const struct {
+        const char *family;
+        int count;
+        const char *last;
+    } cases[] = {
+        {"plain", 1, "plain"}, {"a{b}c", 1, "abc"}, {"a{b,c}", 2, "ac"}, {"{a,b}{c,d,}", 6, "b"},
+        {"a{b", 0, NULL},      {"a}b", 0, NULL},    {"a}b{", 0, NULL},   {"a{b{c,d}}", 0, NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char **names = NULL;
+        int count = name_expand(*state, cases[i].family, &names);
+        assert_int_equal(count, cases[i].count);
+        if (count) {
+            assert_string_equal(names[count - 1], cases[i].last);
+        }
+    }
+}
+
+static void
+test_names_of_python(void **state)
+{
+    (void)state;
+    assert_true(name_is_identifier("cuMemAlloc_v2"));
+    assert_true(name_is_identifier("_x1"));
+    assert_true(name_is_identifier("match"));
+    assert_false(name_is_identifier("lambda"));
+    assert_false(name_is_identifier("None"));
+    assert_false(name_is_identifier("1D"));
+    assert_false(name_is_identifier(""));
+    assert_false(name_is_identifier("a-b"));
+    assert_true(name_is_reserved("reserved1", false));
+    assert_true(name_is_reserved("padding", true));
+    assert_true(name_is_reserved("pad", false));
+    assert_false(name_is_reserved("pad", true));
+    assert_false(name_is_reserved("padX", false));
+    assert_true(name_is_include_guard("__cuda_cuda_h__"));
+    assert_true(name_is_include_guard("NVRTC_H"));
+    assert_false(name_is_include_guard("WIDTH"));
+    assert_false(name_is_include_guard("_H"));
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_spec_facts_reach_the_model, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_defaults, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_hash_is_of_the_bytes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_families_expand, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_two_families_may_share_a_function, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_parameter_keys, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_value_types, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_patterns_mark_all_that_fit, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_names_expand, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_names_of_python, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

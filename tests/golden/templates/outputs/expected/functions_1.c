@@ -1,0 +1,216 @@
+// functions_1.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 2a5972d438005d44d9ef6fdc4fd58e93f30322134fb5744583478909950ab7db
+// Spec: sha256 ac538b8bd87ba89e99fe461b573cbcded60d0977f6044bf9739bf823f2ca87fb
+// clang-format off
+
+#include "functions.h"
+
+// status sampleGetAll(int *number, double *ratio, color *c, handle *h, devptr *p, point *at, void
+//     **address, const char **text, handle of)
+static const char *const params_sampleGetAll[] = {"of", NULL};
+static const cb_function f_sampleGetAll = {
+    .name = "sampleGetAll", .params = params_sampleGetAll,
+    .param_count = 1, .result_count = 8,
+};
+
+PyObject *
+py_sampleGetAll(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleGetAll, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleGetAll, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    status status;
+    int number = 0;
+    double ratio = 0;
+    color c = 0;
+    handle h = NULL;
+    devptr p = 0;
+    PyObject *at = NULL;
+    void *address = NULL;
+    const char *text = NULL;
+    handle of;
+    if (cb_as_handle(m, T_handle, args[0], &of) < 0)
+        goto done;
+    fn_sampleGetAll *call = cb_symbol_address(&symbols[S_sampleGetAll]);
+    if (call == NULL)
+        goto done;
+    at = cb_record_new(m, T_point);
+    if (at == NULL)
+        goto done;
+    status = call(&number, &ratio, &c, &h, &p, cb_record_data(at), &address, &text, of);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleGetAll, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromLong(number), PyFloat_FromDouble(ratio),
+        cb_enum_member(m, T_color, c), cb_cell_new(m, T_handle, &h), cb_cell_new(m, T_devptr, &p),
+        Py_NewRef(at), PyLong_FromVoidPtr((void *)address), cb_string_result(s, text)};
+    result = cb_return_many(s, &f_sampleGetAll, values);
+done:
+    Py_XDECREF(at);
+    return result;
+}
+
+// status sampleGetName(char *name, int len, handle of)
+static const char *const params_sampleGetName[] = {"len", "of", NULL};
+static const cb_function f_sampleGetName = {
+    .name = "sampleGetName", .params = params_sampleGetName,
+    .param_count = 2, .result_count = 1,
+    .auto_mask = 0x1,
+};
+
+PyObject *
+py_sampleGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (s->checked || !cb_args_direct(&f_sampleGetName, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleGetName, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    status status;
+    PyObject *name = NULL;
+    int32_t len = 256;
+    handle of;
+    if (args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
+        goto done;
+    if (cb_as_handle(m, T_handle, args[1], &of) < 0)
+        goto done;
+    fn_sampleGetName *call = cb_symbol_address(&symbols[S_sampleGetName]);
+    if (call == NULL)
+        goto done;
+    name = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(len > 0 ? len : 0));
+    if (name == NULL)
+        goto done;
+    memset(PyBytes_AS_STRING(name), ' ', (size_t)PyBytes_GET_SIZE(name));
+    Py_BEGIN_ALLOW_THREADS
+    status = call(PyBytes_AS_STRING(name), len, of);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleGetName, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
+done:
+    Py_XDECREF(name);
+    return result;
+}
+
+// status sampleGetId(char *id, handle of)
+static const char *const params_sampleGetId[] = {"of", NULL};
+static const cb_function f_sampleGetId = {
+    .name = "sampleGetId", .params = params_sampleGetId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_sampleGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleGetId, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleGetId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    char id[8] = {0};
+    handle of;
+    if (cb_as_handle(m, T_handle, args[0], &of) < 0)
+        return NULL;
+    fn_sampleGetId *call = cb_symbol_address(&symbols[S_sampleGetId]);
+    if (call == NULL)
+        return NULL;
+    status status = call((char *)id, of);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleGetId, status, args, NULL);
+    return cb_return1(s,
+        PyBytes_FromStringAndSize(id, s->checked ? 8 : (Py_ssize_t)strnlen(id, 8)));
+}
+
+// status sampleExchange(color *mode, unsigned int *groups, devptr *cursor)
+static const char *const params_sampleExchange[] = {"mode", "groups", "cursor", NULL};
+static const cb_function f_sampleExchange = {
+    .name = "sampleExchange", .params = params_sampleExchange,
+    .param_count = 3, .result_count = 3,
+};
+
+PyObject *
+py_sampleExchange(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_sampleExchange, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleExchange, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int32_t mode_in = 0;
+    color mode = 0;
+    uint32_t groups_in = 0;
+    unsigned int groups = 0;
+    devptr cursor = 0;
+    if (cb_as_enum(m, T_color, args[0], "mode", &mode_in) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &groups_in) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_devptr, args[2], &cursor, sizeof cursor) < 0)
+        return NULL;
+    mode = (color)mode_in;
+    groups = groups_in;
+    fn_sampleExchange *call = cb_symbol_address(&symbols[S_sampleExchange]);
+    if (call == NULL)
+        return NULL;
+    status status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&mode, &groups, args[2] == Py_None ? NULL : &cursor);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleExchange, status, args, NULL);
+    PyObject *values[] = {cb_enum_member(m, T_color, mode), PyLong_FromUnsignedLong(groups),
+        cb_cell_new(m, T_devptr, &cursor)};
+    return cb_return_many(s, &f_sampleExchange, values);
+}
+
+// status sampleDestroy(handle *h)
+static const char *const params_sampleDestroy[] = {"h", NULL};
+static const cb_function f_sampleDestroy = {
+    .name = "sampleDestroy", .params = params_sampleDestroy,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_sampleDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleDestroy, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleDestroy, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    handle *h;
+    if (cb_as_handle_ref(m, T_handle, args[0], "h", &h) < 0)
+        return NULL;
+    fn_sampleDestroy *call = cb_symbol_address(&symbols[S_sampleDestroy]);
+    if (call == NULL)
+        return NULL;
+    status status = call(h);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+

@@ -1,0 +1,41 @@
+// api.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#include "sample_api.h"
+
+#include "functions.h"
+
+static inline void *
+find(int index)
+{
+    void *address = atomic_load_explicit(&symbols[index].address, memory_order_acquire);
+    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
+}
+
+static status
+api_sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio,
+    double exact, color c, point by_value, const point *by_pointer, const char *name,
+    const void *data, signed char m)
+{
+    fn_sampleSet *function_ = find(S_sampleSet);
+    return function_ != NULL
+        ? function_(h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m) : BAD;
+}
+
+static status
+api_samplePing(void)
+{
+    fn_samplePing *function_ = find(S_samplePing);
+    return function_ != NULL ? function_() : BAD;
+}
+
+const cubind_sample_api sample_api_table = {
+    .layout = CUBIND_SAMPLE_API_LAYOUT,
+    .api_version = 2000,
+    .size = sizeof(cubind_sample_api),
+    .sampleSet = api_sampleSet,
+    .samplePing = api_samplePing,
+};

@@ -1,0 +1,68 @@
+// classes.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_status[] = {
+    {.name = "OK", .value = 0},
+    {.name = "BAD", .value = 1},
+};
+static const cb_enum_table enum_status = {
+    .items = items_status, .count = 2, .c_name = "status_enum",
+};
+
+static const cb_enumerator items_color[] = {
+    {.name = "RED", .value = 0},
+    {.name = "GREEN", .value = 1},
+    {.name = "ALSO_GREEN", .value = 1},
+    {.name = "BLUE", .value = -3},
+};
+static const cb_enum_table enum_color = {
+    .items = items_color, .count = 4, .c_name = "color_enum", .is_signed = true,
+};
+
+static const cb_field fields_point[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "tag", .offset = 4, .size = 1, .count = 4, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "owner", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE, .cls = T_handle,
+        .len_field = -1, .slot = 0, .c_type = "handle"},
+    {.name = "u", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_point_anon0, .len_field = -1, .slot = 1, .c_type = "point_anon0"},
+};
+static const cb_record_table record_point = {
+    .fields = fields_point,
+    .field_count = 4,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_point_anon0[] = {
+    {.name = "f", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "i", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_point_anon0 = {
+    .fields = fields_point_anon0,
+    .field_count = 2,
+    .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+const cb_class sample_classes[] = {
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
+    {.name = "color", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_color},
+    {.name = "handle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "devptr", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "point_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_point},
+    {.name = "point_v1", .kind = CB_RECORD, .base = T_point_st, .same = -1,
+        .record = &record_point},
+    {.name = "point", .kind = CB_RECORD, .base = T_point_v1, .same = -1, .record = &record_point},
+    {.name = "point_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_point_anon0},
+};

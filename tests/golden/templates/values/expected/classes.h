@@ -1,0 +1,27 @@
+// classes.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_CLASSES_H
+#define CUBIND_SAMPLE_CLASSES_H
+
+#include "cubind/class.h"
+
+// Class indices.
+enum {
+    T_status,
+    T_color,
+    T_handle,
+    T_devptr,
+    T_point_st,
+    T_point_v1,
+    T_point,
+    T_point_anon0,
+    CLASS_COUNT,
+};
+
+extern const cb_class sample_classes[];
+
+#endif

@@ -1,0 +1,28 @@
+// functions.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_FUNCTIONS_H
+#define CUBIND_SAMPLE_FUNCTIONS_H
+
+#include "cubind/cubind.h"
+
+#include "classes.h"
+#include "symbols.h"
+#include "types.h"
+
+typedef status fn_sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide,
+    float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name,
+    const void *data, signed char m);
+typedef status fn_samplePing(void);
+
+PyObject *py_sampleSet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_samplePing(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+
+
+extern PyMethodDef sample_methods[];
+extern PyMethodDef sample_checked_methods[];
+
+#endif

@@ -1,0 +1,110 @@
+// functions_1.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#include "functions.h"
+
+// status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio,
+//     double exact, color c, point by_value, const point *by_pointer, const char *name, const void
+//     *data, signed char m)
+static const char *const params_sampleSet[] = {"h", "p", "flags", "wide", "ratio", "exact", "c",
+    "by_value", "by_pointer", "name", "data", "m", NULL};
+static const cb_function f_sampleSet = {
+    .name = "sampleSet", .params = params_sampleSet,
+    .param_count = 12, .result_count = 0,
+    .optional_mask = 0xe00,
+};
+
+PyObject *
+py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (s->checked || !cb_args_direct(&f_sampleSet, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleSet, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    status status;
+    handle h;
+    devptr p;
+    uint32_t flags;
+    uint64_t wide;
+    float ratio;
+    double exact;
+    int32_t c;
+    point by_value;
+    const point *by_pointer;
+    const char *name;
+    cb_address data;
+    data.held = false;
+    int8_t m_ = 0;
+    if (cb_as_handle(m, T_handle, args[0], &h) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_devptr, args[1], &p, sizeof p) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &wide) < 0)
+        goto done;
+    if (cb_as_float(args[4], &ratio) < 0)
+        goto done;
+    if (cb_as_double(args[5], &exact) < 0)
+        goto done;
+    if (cb_as_enum(m, T_color, args[6], "c", &c) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_point, args[7], "by_value", &by_value, sizeof by_value) < 0)
+        goto done;
+    if (cb_as_record(m, T_point, args[8], "by_pointer", &by_pointer) < 0)
+        goto done;
+    if (cb_as_string(args[9], true, &name) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &data) < 0)
+        goto done;
+    if (!(s->checked && args[11] == Py_None) && cb_as_int8(args[11], "signed char", &m_) < 0)
+        goto done;
+    fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
+    if (call == NULL)
+        goto done;
+    status = call(h, p, flags, wide, ratio, exact, (color)c, by_value, by_pointer, name,
+        data.value, m_);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleSet, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&data);
+    return result;
+}
+
+// status samplePing(void)
+static const char *const params_samplePing[] = {NULL};
+static const cb_function f_samplePing = {
+    .name = "samplePing", .params = params_samplePing,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_samplePing(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_samplePing, nargs, kwnames)) {
+        if (cb_bind(s, &f_samplePing, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_samplePing *call = cb_symbol_address(&symbols[S_samplePing]);
+    if (call == NULL)
+        return NULL;
+    status status = call();
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_samplePing, status, args, NULL);
+    return cb_return0(s);
+}
+

@@ -1,0 +1,96 @@
+// methods.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_sampleSet[] =
+    "sampleSet($module, /, h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data,"
+    " m)\n"
+    "--\n"
+    "\n"
+    "sampleSet(h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m)\n"
+    "\n"
+    "status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float rat"
+    "io, double exact, color c, point by_value, const point *by_pointer, const char *name, const"
+    " void *data, signed char m)\n"
+    "\n"
+    "Parameters\n"
+    "    h : handle\n"
+    "    p : devptr\n"
+    "    flags : unsigned int\n"
+    "    wide : unsigned long long\n"
+    "    ratio : float\n"
+    "    exact : double\n"
+    "    c : color\n"
+    "    by_value : point\n"
+    "    by_pointer : const point *\n"
+    "    name : const char *\n"
+    "    data : const void *\n"
+    "    m : signed char\n"
+    "Returns\n"
+    "    status\n"
+    "\n";
+static const char doc_checked_sampleSet[] =
+    "sampleSet($module, /, h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name=None, "
+    "data=None, m=None)\n"
+    "--\n"
+    "\n"
+    "sampleSet(h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name=None, data=None, m"
+    "=None)\n"
+    "\n"
+    "status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float rat"
+    "io, double exact, color c, point by_value, const point *by_pointer, const char *name, const"
+    " void *data, signed char m)\n"
+    "\n"
+    "Parameters\n"
+    "    h : handle\n"
+    "    p : devptr\n"
+    "    flags : unsigned int\n"
+    "    wide : unsigned long long\n"
+    "    ratio : float\n"
+    "    exact : double\n"
+    "    c : color\n"
+    "    by_value : point\n"
+    "    by_pointer : const point *\n"
+    "    name : const char *\n"
+    "    data : const void *\n"
+    "    m : signed char\n"
+    "\n";
+static const char doc_samplePing[] =
+    "samplePing($module, /)\n"
+    "--\n"
+    "\n"
+    "samplePing()\n"
+    "\n"
+    "status samplePing(void)\n"
+    "\n"
+    "Returns\n"
+    "    status\n"
+    "\n";
+static const char doc_checked_samplePing[] =
+    "samplePing($module, /)\n"
+    "--\n"
+    "\n"
+    "samplePing()\n"
+    "\n"
+    "status samplePing(void)\n"
+    "\n"
+    "\n";
+
+PyMethodDef sample_methods[] = {
+    METHOD(sampleSet, doc_sampleSet),
+    METHOD(samplePing, doc_samplePing),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef sample_checked_methods[] = {
+    METHOD(sampleSet, doc_checked_sampleSet),
+    METHOD(samplePing, doc_checked_samplePing),
+    {NULL, NULL, 0, NULL},
+};

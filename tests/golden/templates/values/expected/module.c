@@ -1,0 +1,73 @@
+// module.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+#include "functions.h"
+#include "sample_api.h"
+
+static const cb_constant constants[] = {
+    {.name = "SAMPLE_FLAG", .value = 2147483648},
+    {.name = "SAMPLE_NEGATIVE", .value = -2},
+    {.name = "VERSION", .value = 2000},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_color,
+    T_devptr,
+    T_handle,
+    T_point,
+    T_point_anon0,
+    T_point_st,
+    T_point_v1,
+    T_status,
+};
+
+static const cb_binding binding = {
+    .name = "sample",
+    .full_name = "cubind.sample",
+    .checked_name = "cubind.checked.sample",
+    .doc = ", as of release 2.0.",
+    .classes = sample_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 3,
+    .status_class = T_status,
+    .success = OK,
+    .library = &sample_library,
+    .methods = sample_methods,
+    .checked_methods = sample_checked_methods,
+    .api = &sample_api_table,
+    .api_name = CUBIND_SAMPLE_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.sample",
+    .m_doc = ", as of release 2.0.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_sample(void)
+{
+    return PyModuleDef_Init(&definition);
+}

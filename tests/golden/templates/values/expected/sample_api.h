@@ -1,0 +1,47 @@
+// sample_api.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
+// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// clang-format off
+
+// C programs on top of the module: `const cubind_sample_api *api = cubind_sample_import();` once,
+//     with the GIL held, then
+// api->function(...) from any thread. A function that the loaded library lacks returns BAD.
+#ifndef CUBIND_SAMPLE_API_H
+#define CUBIND_SAMPLE_API_H
+
+#include <Python.h>
+
+#include "types.h"
+
+#define CUBIND_SAMPLE_API_NAME "cubind.sample._C_API"
+#define CUBIND_SAMPLE_API_LAYOUT 1
+
+// Members are only ever added at the end, while `layout` stays what it is.
+typedef struct cubind_sample_api {
+    int layout;       // CUBIND_SAMPLE_API_LAYOUT
+    int api_version;  // 2000
+    size_t size;      // bytes of the table
+    status (*sampleSet)(handle h, devptr p, unsigned int flags, unsigned long long wide,
+        float ratio, double exact, color c, point by_value, const point *by_pointer,
+        const char *name, const void *data, signed char m);
+    status (*samplePing)(void);
+} cubind_sample_api;
+
+extern const cubind_sample_api sample_api_table;
+
+// The table, NULL with an exception. Members beyond its `size` are not there.
+static inline const cubind_sample_api *
+cubind_sample_import(void)
+{
+    const cubind_sample_api *api =
+        (const cubind_sample_api *)PyCapsule_Import(CUBIND_SAMPLE_API_NAME, 0);
+    if (api != NULL && api->layout != CUBIND_SAMPLE_API_LAYOUT) {
+        PyErr_SetString(PyExc_ImportError,
+            CUBIND_SAMPLE_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    return api;
+}
+
+#endif
