@@ -1,0 +1,55 @@
+// Python callables as C callbacks (bindings.md 11, 17.2).
+//
+// A callback parameter takes None, an object of the callback class, an int-convertible address, or,
+// tried last, a callable. For a callable the generated trampoline is passed as the function and a
+// cb_closure as the user data; the closure holds the callable and the user's own object, which is
+// what the callable gets as its argument.
+#ifndef CUBIND_CALLBACK_H
+#define CUBIND_CALLBACK_H
+
+#include "cubind/convert.h"
+
+typedef enum cb_scope {
+    CB_SCOPE_CALL,        // lives for the duration of the C call
+    CB_SCOPE_ONCE,        // called once, then freed
+    CB_SCOPE_NOTIFIED,    // until the handle that registration returned is unregistered
+    CB_SCOPE_FOREVER,     // nothing says when it ends: never freed
+} cb_scope;
+
+typedef struct cb_closure {
+    PyObject *callable;
+    PyObject *user_data;   // the object passed as userData, None if none
+    cb_module *module;
+    cb_scope scope;
+} cb_closure;
+
+typedef struct cb_callback {
+    void *function;        // what the C function gets
+    cb_closure *closure;   // NULL unless a callable was given
+} cb_callback;
+
+// `trampoline` is used when `o` is a callable. user_data may be NULL (None).
+int cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
+                   cb_scope scope, cb_callback *out);
+
+// After the C call: scope `call` frees the closure; the others free it only if the call failed. For
+// scope `notified`, `key` is the handle that the call returned: cb_closure_unregister(m, key) frees
+// it.
+void cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key);
+void cb_closure_unregister(cb_module *m, const void *key);
+
+// For scope `call` with callbacks that have no user data parameter: the closure of this thread's
+// running call.
+void cb_closure_set_current(cb_closure *c);
+cb_closure *cb_closure_current(void);
+
+// In trampolines. enter: takes the GIL, false when the interpreter is going away (then do nothing
+// and return 0).
+bool cb_trampoline_enter(PyGILState_STATE *gil);
+// Calls the callable with stolen `args` (NULL entries: an exception is set); exceptions go to
+// sys.unraisablehook. Returns an owned result or NULL.
+PyObject *cb_trampoline_call(cb_closure *c, PyObject **args, int count);
+// Frees a `once` closure and releases the GIL.
+void cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil);
+
+#endif

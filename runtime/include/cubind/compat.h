@@ -1,0 +1,151 @@
+// Differences between CPython versions: the only file with PY_VERSION_HEX and with knowledge of
+// object layouts.
+#ifndef CUBIND_COMPAT_H
+#define CUBIND_COMPAT_H
+
+#ifndef PY_SSIZE_T_CLEAN
+#define PY_SSIZE_T_CLEAN
+#endif
+#include <Python.h>
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#define CB_LIKELY(x) __builtin_expect(!!(x), 1)
+#define CB_UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define CB_NOINLINE __attribute__((noinline))
+
+// Pointers that are filled once and read without a lock.
+#define CB_LOAD_POINTER(at) __atomic_load_n((at), __ATOMIC_ACQUIRE)
+#define CB_STORE_POINTER(at, value) __atomic_store_n((at), (value), __ATOMIC_RELEASE)
+
+// Value of an int that fits one digit (|value| < 2**30), whatever its exact type; false for larger
+// ones.
+static inline bool cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
+{
+#if PY_VERSION_HEX >= 0x030C0000
+    if (!PyUnstable_Long_IsCompact((PyLongObject *)o))
+        return false;
+    *out = PyUnstable_Long_CompactValue((PyLongObject *)o);
+    return true;
+#else
+    Py_ssize_t digits = Py_SIZE(o);
+    if (digits < -1 || digits > 1)
+        return false;
+    *out = digits * (Py_ssize_t)((PyLongObject *)o)->ob_digit[0];
+    return true;
+#endif
+}
+
+// Value of an int of at most two digits (|value| < 2**60), such as an address, whatever its exact
+// type; false for larger ones.
+static inline bool cb_medium_int_unchecked(PyObject *o, int64_t *out)
+{
+#if PYLONG_BITS_IN_DIGIT != 30 || PY_VERSION_HEX >= 0x030F0000
+    Py_ssize_t small;
+    bool fits = cb_small_int_unchecked(o, &small);
+    *out = fits ? small : 0;
+    return fits;
+#else
+#if PY_VERSION_HEX >= 0x030C0000
+    const _PyLongValue *value = &((PyLongObject *)o)->long_value;
+    int64_t sign = 1 - (int64_t)(value->lv_tag & 3);
+    size_t digits = value->lv_tag >> 3;
+#else
+    const PyLongObject *value = (PyLongObject *)o;
+    int64_t sign = Py_SIZE(o) < 0 ? -1 : 1;
+    size_t digits = (size_t)(Py_SIZE(o) * sign);
+#endif
+    if (digits > 2)
+        return false;
+    int64_t high = digits == 2 ? value->ob_digit[1] : 0;
+    int64_t low = digits >= 1 ? value->ob_digit[0] : 0;
+    *out = sign * (high << 30 | low);
+    return true;
+#endif
+}
+
+// The same, for exact ints only.
+static inline bool cb_small_int(PyObject *o, Py_ssize_t *out)
+{
+    return PyLong_CheckExact(o) && cb_small_int_unchecked(o, out);
+}
+
+// 3.11 has no PyType_FromMetaclass: the type is made an instance of `type` and then given its
+// metaclass, which must not add to type's struct.
+static inline PyObject *cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module,
+                                               PyType_Spec *spec, PyObject *bases)
+{
+#if PY_VERSION_HEX >= 0x030C0000
+    return PyType_FromMetaclass(metaclass, module, spec, bases);
+#else
+    PyObject *type = PyType_FromModuleAndSpec(module, spec, bases);
+    if (type != NULL)
+        Py_SET_TYPE(type, (PyTypeObject *)Py_NewRef(metaclass));
+    return type;
+#endif
+}
+
+// The same from the other end: a type made by calling its metaclass, finished by hand, before
+// anybody else has seen it. `methods` becomes tp_methods, which readying is done with: it is ours to
+// use.
+static inline void cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods,
+                                  vectorcallfunc call)
+{
+    ((PyHeapTypeObject *)type)->ht_module = Py_NewRef(module);
+    type->tp_methods = methods;
+    type->tp_vectorcall = call;
+    type->tp_flags |= Py_TPFLAGS_IMMUTABLETYPE;
+    PyType_Modified(type);
+}
+
+// What calling the type object does without tp_new and tp_init. (Py_tp_vectorcall came in 3.14.)
+static inline void cb_type_set_vectorcall(PyTypeObject *type, vectorcallfunc call)
+{
+    type->tp_vectorcall = call;
+}
+
+// The namespace of such a type. Borrowed.
+static inline PyObject *cb_type_dict(PyTypeObject *type)
+{
+    return type->tp_dict;
+}
+
+// An uninitialised object of a heap type outside the garbage collector, `size` bytes; its type is
+// counted.
+static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
+{
+    PyObject *o = PyObject_Malloc(size);
+    if (CB_UNLIKELY(o == NULL))
+        return PyErr_NoMemory();
+    return PyObject_Init(o, type);
+}
+
+// Whether a tuple that no one else holds may be filled again: not where threads run freely, and not since tuples keep
+// their hash.
+#if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030E0000
+#define CB_REUSE_TUPLES 0
+#else
+#define CB_REUSE_TUPLES 1
+#endif
+
+// True for lists whose items can be borrowed as long as no Python code runs: none where threads run
+// freely.
+#ifdef Py_GIL_DISABLED
+#define CB_LIST_IS_STABLE(o) ((void)(o), false)
+#else
+#define CB_LIST_IS_STABLE(o) PyList_Check(o)
+#endif
+
+// True once the interpreter goes away: taking the GIL would then end or hang the thread.
+static inline bool cb_is_finalizing(void)
+{
+#if PY_VERSION_HEX >= 0x030D0000
+    return !Py_IsInitialized() || Py_IsFinalizing();
+#else
+    return !Py_IsInitialized() || _Py_IsFinalizing();
+#endif
+}
+
+#endif

@@ -1,0 +1,170 @@
+// Python values to C scalars and back. 0 on success, -1 with an exception. Inline for exact types,
+// out of line for the rest. Accepted values, errors and texts: bindings.md 8 and 15 (E2, E11 to
+// E14, E28, E29).
+#ifndef CUBIND_CONVERT_H
+#define CUBIND_CONVERT_H
+
+#include <string.h>
+
+#include "cubind/module.h"
+
+// --- integers: anything int-convertible; `type` is the C type's name in the range errors ---------
+
+int cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out);
+int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
+
+#define CB_DEFINE_SIGNED(name, ctype, low, high)                                         \
+    static inline int name(PyObject *o, const char *type, ctype *out)                    \
+    {                                                                                    \
+        Py_ssize_t small;                                                                \
+        if (CB_LIKELY(cb_small_int(o, &small) && small >= (low) && small <= (high))) {   \
+            *out = (ctype)small;                                                         \
+            return 0;                                                                    \
+        }                                                                                \
+        int64_t wide;                                                                    \
+        if (cb_as_signed_slow(o, (int)sizeof(ctype), type, &wide) < 0)                   \
+            return -1;                                                                   \
+        *out = (ctype)wide;                                                              \
+        return 0;                                                                        \
+    }
+
+#define CB_DEFINE_UNSIGNED(name, ctype, high)                                            \
+    static inline int name(PyObject *o, const char *type, ctype *out)                    \
+    {                                                                                    \
+        Py_ssize_t small;                                                                \
+        if (CB_LIKELY(cb_small_int(o, &small) && small >= 0 && (uint64_t)small <= (high))) { \
+            *out = (ctype)small;                                                         \
+            return 0;                                                                    \
+        }                                                                                \
+        uint64_t wide;                                                                   \
+        if (cb_as_unsigned_slow(o, (int)sizeof(ctype), type, &wide) < 0)                 \
+            return -1;                                                                   \
+        *out = (ctype)wide;                                                              \
+        return 0;                                                                        \
+    }
+
+CB_DEFINE_SIGNED(cb_as_int8, int8_t, INT8_MIN, INT8_MAX)
+CB_DEFINE_SIGNED(cb_as_int16, int16_t, INT16_MIN, INT16_MAX)
+CB_DEFINE_SIGNED(cb_as_int32, int32_t, INT32_MIN, INT32_MAX)
+CB_DEFINE_SIGNED(cb_as_int64, int64_t, INT64_MIN, INT64_MAX)
+CB_DEFINE_UNSIGNED(cb_as_uint8, uint8_t, UINT8_MAX)
+CB_DEFINE_UNSIGNED(cb_as_uint16, uint16_t, UINT16_MAX)
+CB_DEFINE_UNSIGNED(cb_as_uint32, uint32_t, UINT32_MAX)
+CB_DEFINE_UNSIGNED(cb_as_uint64, uint64_t, UINT64_MAX)
+
+int cb_as_float(PyObject *o, float *out);
+int cb_as_double(PyObject *o, double *out);
+
+// --- enums ---------------------------------------------------------------------------------------
+
+int cb_as_enum_slow(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
+
+static inline int cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
+{
+    Py_ssize_t small;
+    if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]) &&
+                  cb_small_int_unchecked(o, &small))) {
+        *out = (int32_t)small;
+        return 0;
+    }
+    return cb_as_enum_slow(m, index, o, param, out);
+}
+
+// As cb_as_enum, but only members pass (typed-attribute functions: E2, AttributeError for a plain
+// int).
+int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
+
+// --- handles, scalars, callbacks -----------------------------------------------------------------
+
+int cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out);
+
+static inline int cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
+{
+    if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
+        memcpy(out, ((cb_cell *)o)->at, sizeof(void *));
+        return 0;
+    }
+    return cb_as_cell_slow(m, index, o, out);
+}
+
+// `size` is the C type's size and a constant at each call site.
+static inline int cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
+{
+    if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
+        memcpy(out, ((cb_cell *)o)->at, size);
+        return 0;
+    }
+    Py_ssize_t small;
+    if (cb_small_int(o, &small) && small >= 0 && small <= INT32_MAX) {
+        uint64_t wide = (uint64_t)small;
+        memcpy(out, &wide, size);  // little-endian
+        return 0;
+    }
+    return cb_as_cell_slow(m, index, o, out);
+}
+
+// Pointer to a handle as input (8.6): None, the object itself (its getPtr()), or an address.
+int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
+
+// --- records -------------------------------------------------------------------------------------
+
+// Address of the struct, NULL for None; E12.
+int cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out);
+// The struct itself; None is refused.
+int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, void *out,
+                       size_t size);
+
+// --- strings and addresses -----------------------------------------------------------------------
+
+// bytes, bytearray, or str as UTF-8; None gives NULL if `nullable`, else E13. Borrowed from `o`.
+int cb_as_string(PyObject *o, bool nullable, const char **out);
+
+// Any 8.7 object. Holds the buffer until cb_address_release; release is a no-op for plain
+// addresses.
+typedef struct cb_address {
+    void *value;
+    bool held;
+    Py_buffer buffer;      // valid only while `held`
+} cb_address;
+
+int cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out);
+
+static inline int cb_as_address(cb_module *m, PyObject *o, cb_address *out)
+{
+    Py_ssize_t small;
+    out->held = false;
+    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
+        out->value = (void *)small;
+        return 0;
+    }
+    return cb_as_address_slow(m, o, out);
+}
+
+static inline void cb_address_release(cb_address *a)
+{
+    if (a->held)
+        PyBuffer_Release(&a->buffer);
+}
+
+// The caller's char buffer of 7.4: bytes or bytearray; else E13, None included. Borrowed from `o`.
+int cb_as_char_buffer(PyObject *o, const char *param, char **out);
+
+// --- C to Python ---------------------------------------------------------------------------------
+
+static inline PyObject *cb_enum_member(cb_module *m, int index, int64_t value)
+{
+    cb_enum *e = CB_LOAD_POINTER(&m->enums[index]);
+    if (CB_LIKELY(e != NULL) && value >= 0 && value < e->count && e->values[value] == value)
+        return Py_NewRef(e->members[value]);  // dense from 0: most values of most enums
+    return cb_enum_member_slow(m, index, value);
+}
+
+PyObject *cb_string_result(const cb_surface *s, const char *text);   // bytes or None; checked: str
+PyObject *cb_handle_list(cb_module *m, int index, const void *items, size_t count);
+PyObject *cb_scalar_list(cb_module *m, int index, const void *items, size_t count);
+PyObject *cb_record_list(cb_module *m, int index, const void *items, size_t count);       // copies
+PyObject *cb_enum_list(cb_module *m, int index, const void *items, size_t count);
+PyObject *cb_int_list(const void *items, size_t count, int size, bool is_signed);
+PyObject *cb_float_list(const void *items, size_t count, int size);
+
+#endif

@@ -1,0 +1,17 @@
+// Umbrella header of libcubind_rt.a: all that generated code and core/ may include.
+#ifndef CUBIND_CUBIND_H
+#define CUBIND_CUBIND_H
+
+#include "cubind/args.h"
+#include "cubind/array.h"
+#include "cubind/callback.h"
+#include "cubind/class.h"
+#include "cubind/compat.h"
+#include "cubind/convert.h"
+#include "cubind/launch.h"
+#include "cubind/library.h"
+#include "cubind/module.h"
+#include "cubind/result.h"
+#include "cubind/typed.h"
+
+#endif

@@ -1,0 +1,66 @@
+// What a wrapper returns: the tuple form's (status, …) or the checked form's plain value, and
+// failures of both.
+#ifndef CUBIND_RESULT_H
+#define CUBIND_RESULT_H
+
+#include "cubind/args.h"
+
+// All of these steal their values, accept NULL values (an exception is set) and return NULL then.
+
+static inline PyObject *cb_return0(const cb_surface *s)
+{
+    return Py_NewRef(s->checked ? Py_None : s->module->success_tuple);
+}
+
+// A pair is used again once its last reader has dropped it, as zip() does with its own: making and
+// freeing one costs more than all else in a small getter. Values that the garbage collector watches
+// always get a pair of their own.
+static inline PyObject *cb_return1(const cb_surface *s, PyObject *value)
+{
+    if (CB_UNLIKELY(value == NULL) || s->checked)
+        return value;
+#if CB_REUSE_TUPLES
+    PyObject *spare = s->module->spare_pair;
+    if (CB_LIKELY(Py_REFCNT(spare) == 1 && !PyObject_IS_GC(value))) {
+        PyObject *last = PyTuple_GET_ITEM(spare, 1);
+        PyTuple_SET_ITEM(spare, 1, value);
+        Py_INCREF(spare);
+        Py_DECREF(last);
+        return spare;
+    }
+#endif
+    PyObject *tuple = PyTuple_New(2);
+    if (CB_UNLIKELY(tuple == NULL)) {
+        Py_DECREF(value);
+        return NULL;
+    }
+    PyTuple_SET_ITEM(tuple, 0, Py_NewRef(s->module->success));
+    PyTuple_SET_ITEM(tuple, 1, value);
+    return tuple;
+}
+
+// Several values, in C order; the checked form leaves out f->hidden_result_mask and unwraps a
+// single one.
+PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
+
+// A status other than success: (status, None, …), or raises with the function, its arguments and
+// `detail` (may be NULL, a text such as a compile log; borrowed). `args` are the bound arguments,
+// for the message.
+PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
+                  const char *detail);
+
+// Functions whose result is no status: (SUCCESS, value) or the value.
+static inline PyObject *cb_return_value(const cb_surface *s, PyObject *value)
+{
+    return cb_return1(s, value);
+}
+
+// The exception class of one status under the module's error family, made at first use; the family
+// itself for a status that the build does not know. Borrowed.
+PyObject *cb_error_type(cb_module *m, int64_t status);
+// Sets the exception of a failed call: attributes code, name, function, message (the library's own
+// text) and detail.
+void cb_error_raise(cb_module *m, const cb_function *f, int64_t status, PyObject *const *args,
+                    const char *detail);
+
+#endif

@@ -1,0 +1,405 @@
+// Python sequences to C arrays (bindings 8.3, 8.4). Items are checked one by one before they are
+// used; what the array points into is kept by the array, since the sequence may change while the
+// library runs without the GIL.
+#include "cubind/array.h"
+#include "calls.h"
+
+// --- sequences -----------------------------------------------------------------------------------
+
+static bool
+is_sequence(PyObject *o)
+{
+    PyTypeObject *type = Py_TYPE(o);
+    bool items = type->tp_as_sequence != NULL && type->tp_as_sequence->sq_item != NULL;
+    return items || (type->tp_as_mapping != NULL && type->tp_as_mapping->mp_subscript != NULL);
+}
+
+PyObject *
+cb__sequence(PyObject *o)
+{
+    if (o == Py_None)
+        return PyTuple_New(0);
+    if (PyTuple_Check(o) || CB_LIST_IS_STABLE(o))
+        return Py_NewRef(o);
+    if (Py_TYPE(o)->tp_iter != NULL && !PyIter_Check(o) && !is_sequence(o)) {
+        PyErr_Format(PyExc_TypeError, "'%s' object is not subscriptable", Py_TYPE(o)->tp_name);
+        return NULL;
+    }
+    if (PyIter_Check(o)) { // a generator would be used up by the check for its length
+        PyErr_Format(PyExc_TypeError, "object of type '%s' has no len()", Py_TYPE(o)->tp_name);
+        return NULL;
+    }
+    return PySequence_Tuple(o);
+}
+
+static size_t
+items_count(PyObject *items)
+{
+    return (size_t)PySequence_Fast_GET_SIZE(items);
+}
+
+static PyObject *
+items_get(PyObject *items, size_t i)
+{
+    return PySequence_Fast_GET_ITEM(items, (Py_ssize_t)i);
+}
+
+// --- storage -------------------------------------------------------------------------------------
+
+static int
+no_storage(size_t count, size_t size)
+{
+    PyErr_Format(PyExc_MemoryError, "Failed to allocate length x size memory: %zux%zu", count,
+                 size);
+    return -1;
+}
+
+static int
+array_storage(cb_array *a, size_t count, size_t size)
+{
+    if (count == 0 || size == 0)
+        return 0;
+    if (count > (size_t)PY_SSIZE_T_MAX / size)
+        return no_storage(count, size);
+    if (count * size <= CB_ARRAY_INLINE) {
+        a->data = a->storage;
+        return 0;
+    }
+    a->heap = PyMem_Malloc(count * size);
+    if (a->heap == NULL)
+        return no_storage(count, size);
+    a->data = a->heap;
+    return 0;
+}
+
+int
+cb_array_reserve(cb_array *a, size_t count, size_t size)
+{
+    a->length = count;
+    if (array_storage(a, count, size) < 0)
+        return -1;
+    if (a->data != NULL)
+        memset(a->data, 0, count * size);
+    return 0;
+}
+
+void
+cb_array_done(cb_array *a)
+{
+    for (size_t i = 0; i < a->buffer_count; i++)
+        PyBuffer_Release(&a->buffers[i]);
+    PyMem_Free(a->buffers);
+    PyMem_Free(a->heap);
+    Py_XDECREF(a->keep);
+    cb_array_init(a);
+}
+
+int
+cb_array_check(const cb_array *a, size_t count)
+{
+    if (CB_LIKELY(count <= a->length))
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", a->length, count);
+    return -1;
+}
+
+// --- refusals ------------------------------------------------------------------------------------
+
+// E6, and E4 with a class of the binding; the missing last parenthesis is part of the text.
+static int
+refuse_items(const char *param, const char *type)
+{
+    PyErr_Format(PyExc_TypeError,
+                 "Argument '%s' is not instance of type (expected tuple[%s] or list[%s]", param,
+                 type, type);
+    return -1;
+}
+
+static int
+refuse_enums(cb_module *m, int index, const char *param)
+{
+    char type[160];
+    PyOS_snprintf(type, sizeof type, "cy%s.%s", m->binding->name, m->binding->classes[index].name);
+    return refuse_items(param, type);
+}
+
+// The handle class of another binding that `type` derives from, NULL if none. Its instances pass as
+// well: they carry the same kind of value.
+static PyTypeObject *
+twin_of(cb_module *m, int index, PyTypeObject *type)
+{
+    return m->binding->classes[index].foreign_base != NULL ? type->tp_base : NULL;
+}
+
+// "driver.CUstream" of "cubind.driver.CUstream".
+static const char *
+without_package(const char *name)
+{
+    const char *dot = strchr(name, '.');
+    return dot != NULL && strchr(dot + 1, '.') != NULL ? dot + 1 : name;
+}
+
+// E5: as E4, with a comma inside the brackets, and the twin after it where there is one.
+static int
+refuse_objects(cb_module *m, int index, const char *param)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    const char *twin = cls->foreign_base != NULL ? without_package(cls->foreign_base) : "";
+    char text[320];
+    PyOS_snprintf(text, sizeof text, "cy%s.%s,%s", m->binding->name, cls->name, twin);
+    return refuse_items(param, text);
+}
+
+// --- objects of the binding ----------------------------------------------------------------------
+
+// Where the value of an item is.
+static void *
+item_data(const cb_class *cls, PyObject *item)
+{
+    return cls->kind == CB_RECORD ? (void *)((cb_record *)item)->data : ((cb_cell *)item)->at;
+}
+
+static int
+check_objects(cb_module *m, int index, PyObject *items, const char *param)
+{
+    PyTypeObject *type = cb_type(m, index);
+    if (type == NULL)
+        return -1;
+    PyTypeObject *twin = twin_of(m, index, type);
+    size_t count = items_count(items);
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = items_get(items, i);
+        if (PyObject_TypeCheck(item, type))
+            continue;
+        if (twin == NULL || !PyObject_TypeCheck(item, twin))
+            return refuse_objects(m, index, param);
+    }
+    return 0;
+}
+
+static int
+copy_objects(const cb_class *cls, PyObject *items, size_t size, cb_array *a)
+{
+    if (a->length == 1) { // the element's own storage, so that the library can write through it
+        a->keep = Py_NewRef(items_get(items, 0));
+        a->data = item_data(cls, a->keep);
+        return 0;
+    }
+    if (array_storage(a, a->length, size) < 0)
+        return -1;
+    for (size_t i = 0; i < a->length; i++)
+        memcpy((char *)a->data + i * size, item_data(cls, items_get(items, i)), size);
+    return 0;
+}
+
+static int
+array_objects(cb_module *m, int index, PyObject *o, const char *param, size_t size, cb_array *a)
+{
+    PyObject *items = cb__sequence(o);
+    if (items == NULL)
+        return -1;
+    int result = check_objects(m, index, items, param);
+    if (result == 0) {
+        a->length = items_count(items);
+        result = copy_objects(&m->binding->classes[index], items, size, a);
+    }
+    Py_DECREF(items);
+    return result;
+}
+
+int
+cb_array_handles(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    return array_objects(m, index, o, param, sizeof(void *), a);
+}
+
+int
+cb_array_scalars(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    return array_objects(m, index, o, param, m->binding->classes[index].size, a);
+}
+
+int
+cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    return array_objects(m, index, o, param, m->binding->classes[index].record->size, a);
+}
+
+int
+cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
+                       cb_array *a)
+{
+    PyTypeObject *type = cb_type(m, index);
+    PyObject *items = type != NULL ? cb__sequence(o) : NULL;
+    if (items == NULL)
+        return -1;
+    const cb_class *cls = &m->binding->classes[index];
+    size_t count = items_count(items);
+    int result = -1;
+    if (count > max) {
+        PyErr_Format(PyExc_ValueError, "Argument '%s' too long, must be <= %zu", param, max);
+        goto done;
+    }
+    a->length = count;
+    if (array_storage(a, count, cls->size) < 0)
+        goto done;
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = items_get(items, i);
+        if (Py_TYPE(item) != type && !PyObject_TypeCheck(item, type)) {
+            PyErr_Format(PyExc_TypeError, "Cannot convert %s to %s.%s", Py_TYPE(item)->tp_name,
+                         m->binding->full_name, cls->name);
+            goto done;
+        }
+        memcpy((char *)a->data + i * cls->size, ((cb_cell *)item)->at, cls->size);
+    }
+    result = 0;
+done:
+    Py_DECREF(items);
+    return result;
+}
+
+// --- enums and numbers ---------------------------------------------------------------------------
+
+int
+cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    PyTypeObject *type = cb_type(m, index);
+    PyObject *items = type != NULL ? cb__sequence(o) : NULL;
+    if (items == NULL)
+        return -1;
+    size_t count = items_count(items);
+    a->length = count;
+    int result = array_storage(a, count, sizeof(int32_t));
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        PyObject *item = items_get(items, i);
+        if (!PyObject_TypeCheck(item, type))
+            result = refuse_enums(m, index, param);
+        else
+            result = cb_as_enum(m, index, item, param, (int32_t *)a->data + i);
+    }
+    Py_DECREF(items);
+    return result;
+}
+
+static int
+store_int(PyObject *item, int size, bool is_signed, const char *type, void *at)
+{
+    uint64_t bits;
+    int result;
+    if (is_signed)
+        result = cb__int_signed(item, size, type, (int64_t *)&bits);
+    else
+        result = cb__int_unsigned(item, size, type, &bits);
+    if (result == 0)
+        memcpy(at, &bits, (size_t)size); // little-endian
+    return result;
+}
+
+int
+cb_array_ints(PyObject *o, const char *param, int size, bool is_signed, const char *type,
+              cb_array *a)
+{
+    PyObject *items = cb__sequence(o);
+    if (items == NULL)
+        return -1;
+    size_t count = items_count(items);
+    a->length = count;
+    int result = array_storage(a, count, (size_t)size);
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        PyObject *item = items_get(items, i);
+        if (!PyLong_Check(item))
+            result = refuse_items(param, "int");
+        else
+            result = store_int(item, size, is_signed, type, (char *)a->data + i * (size_t)size);
+    }
+    Py_DECREF(items);
+    return result;
+}
+
+static int
+store_float(PyObject *item, int size, void *at)
+{
+    double wide;
+    if (cb_as_double(item, &wide) < 0)
+        return -1;
+    float narrow = (float)wide;
+    memcpy(at, size == 4 ? (void *)&narrow : (void *)&wide, (size_t)size);
+    return 0;
+}
+
+int
+cb_array_floats(PyObject *o, const char *param, int size, cb_array *a)
+{
+    PyObject *sequence = cb__sequence(o);
+    // A copy: __float__ of a subclass may change the list.
+    PyObject *items = sequence != NULL ? PySequence_Tuple(sequence) : NULL;
+    Py_XDECREF(sequence);
+    if (items == NULL)
+        return -1;
+    size_t count = items_count(items);
+    a->length = count;
+    int result = array_storage(a, count, (size_t)size);
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        PyObject *item = items_get(items, i);
+        if (!PyFloat_Check(item) && !PyLong_Check(item))
+            result = refuse_items(param, "float");
+        else
+            result = store_float(item, size, (char *)a->data + i * (size_t)size);
+    }
+    Py_DECREF(items);
+    return result;
+}
+
+// --- pointers ------------------------------------------------------------------------------------
+
+int
+cb_array_strings(PyObject *o, const char *param, cb_array *a)
+{
+    PyObject *items = cb__sequence(o);
+    PyObject *kept = items != NULL ? PySequence_Tuple(items) : NULL;
+    Py_XDECREF(items);
+    if (kept == NULL)
+        return -1;
+    a->keep = kept;
+    a->length = items_count(kept);
+    int result = array_storage(a, a->length, sizeof(char *));
+    for (size_t i = 0; result == 0 && i < a->length; i++) {
+        PyObject *item = items_get(kept, i);
+        if (!PyBytes_Check(item) && !PyUnicode_Check(item))
+            result = refuse_items(param, "bytes");
+        else
+            result = cb_as_string(item, false, (const char **)a->data + i);
+    }
+    return result;
+}
+
+int
+cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
+{
+    (void)param; // the sentence for an item names its type only
+    PyObject *items = cb__sequence(o);
+    PyObject *kept = items != NULL ? PySequence_Tuple(items) : NULL;
+    Py_XDECREF(items);
+    if (kept == NULL)
+        return -1;
+    a->keep = kept;
+    a->length = items_count(kept);
+    if (array_storage(a, a->length, sizeof(void *)) < 0)
+        return -1;
+    for (size_t i = 0; i < a->length; i++) {
+        cb_address address;
+        if (cb_as_address(m, items_get(kept, i), &address) < 0)
+            return -1;
+        ((void **)a->data)[i] = address.value;
+        if (!address.held)
+            continue;
+        if (a->buffers == NULL)
+            a->buffers = PyMem_Calloc(a->length, sizeof *a->buffers);
+        if (a->buffers == NULL) {
+            cb_address_release(&address);
+            return no_storage(a->length, sizeof *a->buffers);
+        }
+        a->buffers[a->buffer_count++] = address.buffer;
+    }
+    return 0;
+}

@@ -1,0 +1,169 @@
+// Objects that stand for an address (bindings 8.7): ints, anything with __int__, None, buffers. And
+// the state that recognising other packages' classes needs (calls.h).
+#include "calls.h"
+
+// --- state ---------------------------------------------------------------------------------------
+
+cb_calls *
+cb__calls(cb_module *m)
+{
+    cb_calls *calls = CB_LOAD_POINTER(&m->calls);
+    if (CB_LIKELY(calls != NULL))
+        return calls;
+    calls = PyMem_Calloc(1, sizeof *calls);
+    if (calls == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    pthread_mutex_init(&calls->lock, NULL);
+    cb_calls *other = NULL;
+    if (__atomic_compare_exchange_n(&m->calls, &other, calls, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return calls;
+    pthread_mutex_destroy(&calls->lock);
+    PyMem_Free(calls);
+    return other;
+}
+
+int
+cb_calls_traverse(cb_module *m, visitproc visit, void *arg)
+{
+    cb_calls *calls = m->calls;
+    if (calls == NULL)
+        return 0;
+    Py_VISIT(calls->ndarray);
+    return calls->ctypes != NULL ? cb__ctypes_traverse(calls->ctypes, visit, arg) : 0;
+}
+
+void
+cb_calls_clear(cb_module *m)
+{
+    cb_calls *calls = m->calls;
+    if (calls == NULL)
+        return;
+    m->calls = NULL;
+    Py_CLEAR(calls->ndarray);
+    if (calls->ctypes != NULL)
+        cb__ctypes_free(calls->ctypes);
+    cb__registrations_free(calls);
+    pthread_mutex_destroy(&calls->lock);
+    PyMem_Free(calls);
+}
+
+// --- numpy arrays --------------------------------------------------------------------------------
+
+// numpy.ndarray if numpy was imported by now, else NULL; never raises. Borrowed, kept for good once
+// found.
+static PyObject *
+find_ndarray(cb_calls *calls)
+{
+    PyObject *found = CB_LOAD_POINTER(&calls->ndarray);
+    if (found != NULL)
+        return found;
+    PyObject *modules = PyImport_GetModuleDict();
+    PyObject *numpy = modules != NULL ? PyMapping_GetItemString(modules, "numpy") : NULL;
+    if (numpy != NULL)
+        found = PyObject_GetAttrString(numpy, "ndarray");
+    Py_XDECREF(numpy);
+    PyErr_Clear();
+    if (found == NULL || !PyType_Check(found)) {
+        Py_XDECREF(found);
+        return NULL;
+    }
+    PyObject *other = NULL;
+    if (!__atomic_compare_exchange_n(&calls->ndarray, &other, found, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE)) {
+        Py_DECREF(found);
+        return other;
+    }
+    return found;
+}
+
+bool
+cb__is_ndarray(cb_module *m, PyObject *o)
+{
+    cb_calls *calls = cb__calls(m);
+    if (calls == NULL) {
+        PyErr_Clear();
+        return false;
+    }
+    PyObject *ndarray = find_ndarray(calls);
+    return ndarray != NULL && PyObject_TypeCheck(o, (PyTypeObject *)ndarray);
+}
+
+// --- addresses -----------------------------------------------------------------------------------
+
+int
+cb__refuse_address(PyObject *o)
+{
+    PyErr_Format(PyExc_TypeError,
+                 "Provided argument is of type %R but expected Type None, int or object with "
+                 "Buffer Protocol",
+                 Py_TYPE(o));
+    return -1;
+}
+
+static int
+address_from_buffer(PyObject *o, cb_address *out)
+{
+    if (PyObject_GetBuffer(o, &out->buffer, PyBUF_SIMPLE | PyBUF_ANY_CONTIGUOUS) < 0)
+        return -1;
+    out->held = true;
+    out->value = out->buffer.buf;
+    return 0;
+}
+
+// 1 if `o` says an address by __int__, 0 if it does not (then a buffer may still do), -1 for errors
+// that are no answer to that question, such as KeyboardInterrupt.
+static int
+address_from_int(PyObject *o, cb_address *out)
+{
+    uint64_t value;
+    PyObject *v = PyLong_Check(o) ? Py_NewRef(o) : PyNumber_Long(o);
+    if (v != NULL) {
+        int status = cb__int_unsigned(v, 8, "", &value);
+        Py_DECREF(v);
+        if (status == 0) {
+            out->value = (void *)value;
+            return 1;
+        }
+    }
+    if (!PyErr_ExceptionMatches(PyExc_Exception) || PyErr_ExceptionMatches(PyExc_MemoryError))
+        return -1;
+    PyErr_Clear();
+    return 0;
+}
+
+static bool
+has_int(PyTypeObject *type)
+{
+    return type->tp_as_number != NULL && type->tp_as_number->nb_int != NULL;
+}
+
+int
+cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out)
+{
+    out->held = false;
+    if (o == Py_None) {
+        out->value = NULL;
+        return 0;
+    }
+    int64_t wide;
+    if (PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &wide) && wide >= 0) {
+        out->value = (void *)wide;
+        return 0;
+    }
+    cb_info *info = cb__class_of(o);
+    if (info != NULL && cb__is_pointer_cell(info->cls)) {
+        memcpy(&out->value, ((cb_cell *)o)->at, sizeof out->value);
+        return 0;
+    }
+    bool buffer = PyObject_CheckBuffer(o);
+    // Arrays of one element convert to int as well, and are buffers all the same.
+    if (has_int(Py_TYPE(o)) && !(buffer && cb__is_ndarray(m, o))) {
+        int answer = address_from_int(o, out);
+        if (answer != 0)
+            return answer < 0 ? -1 : 0;
+    }
+    return buffer ? address_from_buffer(o, out) : cb__refuse_address(o);
+}

@@ -1,0 +1,212 @@
+// Python callables as C callbacks: closures, how long they live, and what trampolines share.
+//
+// A closure is referred to by the library only, so its life is the scope's: freed after the call,
+// after its only run, or at unregistration. A registered callback may be on its way in another
+// thread while it is unregistered; it waits for the GIL with a pointer to the closure then.
+// Unregistered closures therefore lose their Python objects at once but stay readable for the next
+// 64 unregistrations, and running one of them does nothing.
+#include "calls.h"
+
+typedef struct cb__registration {
+    struct cb__registration *next;
+    const void *key;
+    cb_closure *closure;
+} registration;
+
+// --- closures ------------------------------------------------------------------------------------
+
+static cb_closure *
+closure_new(cb_module *m, PyObject *callable, PyObject *user_data, cb_scope scope)
+{
+    cb_closure *c = PyMem_RawCalloc(1, sizeof *c);
+    if (c == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    c->callable = Py_NewRef(callable);
+    c->user_data = Py_NewRef(user_data != NULL ? user_data : Py_None);
+    c->module = m;
+    c->scope = scope;
+    return c;
+}
+
+static void
+closure_clear(cb_closure *c)
+{
+    Py_CLEAR(c->callable);
+    Py_CLEAR(c->user_data);
+}
+
+static void
+closure_free(cb_closure *c)
+{
+    closure_clear(c);
+    PyMem_RawFree(c);
+}
+
+int
+cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
+               cb_scope scope, cb_callback *out)
+{
+    out->function = NULL;
+    out->closure = NULL;
+    PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
+    bool is_address = number != NULL && number->nb_int != NULL;
+    if (o == Py_None || is_address || !PyCallable_Check(o))
+        return cb_as_cell_slow(m, index, o, &out->function);
+    out->closure = closure_new(m, o, user_data, scope);
+    if (out->closure == NULL)
+        return -1;
+    out->function = trampoline;
+    return 0;
+}
+
+// --- registrations -------------------------------------------------------------------------------
+
+// Without memory the closure stays for good: the library may call it at any time.
+static void
+remember_registration(cb_module *m, const void *key, cb_closure *closure)
+{
+    cb_calls *calls = cb__calls(m);
+    registration *r = calls != NULL ? PyMem_RawMalloc(sizeof *r) : NULL;
+    if (r == NULL) {
+        PyErr_Clear();
+        return;
+    }
+    r->key = key;
+    r->closure = closure;
+    pthread_mutex_lock(&calls->lock);
+    r->next = calls->registrations;
+    calls->registrations = r;
+    pthread_mutex_unlock(&calls->lock);
+}
+
+// Takes the registration of `key` out of the list and puts its closure into quarantine;
+// `*displaced` is the one that leaves quarantine for it. NULL if there is none.
+static cb_closure *
+take_registration(cb_calls *calls, const void *key, cb_closure **displaced)
+{
+    cb_closure *found = NULL;
+    *displaced = NULL;
+    pthread_mutex_lock(&calls->lock);
+    for (registration **at = &calls->registrations; *at != NULL; at = &(*at)->next) {
+        registration *r = *at;
+        if (r->key != key)
+            continue;
+        found = r->closure;
+        *at = r->next;
+        PyMem_RawFree(r);
+        cb_closure **place = &calls->quarantine[calls->quarantine_next++ % CB__QUARANTINE];
+        *displaced = *place;
+        *place = found;
+        break;
+    }
+    pthread_mutex_unlock(&calls->lock);
+    return found;
+}
+
+void
+cb_closure_unregister(cb_module *m, const void *key)
+{
+    cb_calls *calls = CB_LOAD_POINTER(&m->calls);
+    if (calls == NULL)
+        return;
+    cb_closure *displaced;
+    cb_closure *found = take_registration(calls, key, &displaced);
+    if (found != NULL)
+        closure_clear(found); // may run Python code, so not under the lock
+    if (displaced != NULL)
+        PyMem_RawFree(displaced);
+}
+
+// The module goes away, but a library may still call what was registered: those closures stay.
+void
+cb__registrations_free(cb_calls *calls)
+{
+    while (calls->registrations != NULL) {
+        registration *r = calls->registrations;
+        calls->registrations = r->next;
+        PyMem_RawFree(r);
+    }
+    for (int i = 0; i < CB__QUARANTINE; i++)
+        PyMem_RawFree(calls->quarantine[i]);
+}
+
+void
+cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key)
+{
+    cb_closure *closure = c->closure;
+    c->closure = NULL;
+    if (closure == NULL)
+        return;
+    if (closure->scope == CB_SCOPE_CALL || !succeeded)
+        closure_free(closure);
+    else if (closure->scope == CB_SCOPE_NOTIFIED)
+        remember_registration(m, key, closure);
+}
+
+// --- the running call ----------------------------------------------------------------------------
+
+static _Thread_local cb_closure *current;
+
+void
+cb_closure_set_current(cb_closure *c)
+{
+    current = c;
+}
+
+cb_closure *
+cb_closure_current(void)
+{
+    return current;
+}
+
+// --- trampolines ---------------------------------------------------------------------------------
+
+bool
+cb_trampoline_enter(PyGILState_STATE *gil)
+{
+    if (cb_is_finalizing())
+        return false;
+    *gil = PyGILState_Ensure();
+    return true;
+}
+
+static PyObject *
+call_stolen(PyObject *callable, PyObject **args, int count)
+{
+    PyObject *result = NULL;
+    int given = 0;
+    while (given < count && args[given] != NULL)
+        given++;
+    if (given == count)
+        result = PyObject_Vectorcall(callable, args, (size_t)count, NULL);
+    for (int i = 0; i < count; i++)
+        Py_XDECREF(args[i]);
+    return result;
+}
+
+PyObject *
+cb_trampoline_call(cb_closure *c, PyObject **args, int count)
+{
+    if (c == NULL || c->callable == NULL) { // unregistered while this call was on its way
+        PyErr_Clear();
+        for (int i = 0; i < count; i++)
+            Py_XDECREF(args[i]);
+        return NULL;
+    }
+    PyObject *callable = Py_NewRef(c->callable); // it may unregister itself
+    PyObject *result = call_stolen(callable, args, count);
+    if (result == NULL)
+        PyErr_WriteUnraisable(callable);
+    Py_DECREF(callable);
+    return result;
+}
+
+void
+cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil)
+{
+    if (c != NULL && c->scope == CB_SCOPE_ONCE)
+        closure_free(c);
+    PyGILState_Release(gil);
+}

@@ -1,0 +1,89 @@
+// What the files of the call side share below the public headers.
+#ifndef CUBIND_CALLS_H
+#define CUBIND_CALLS_H
+
+#include <pthread.h>
+
+#include "classes.h"
+#include "cubind/callback.h"
+#include "cubind/typed.h"
+
+// --- state per binding: classes of other packages, registered callbacks --------------------------
+
+enum { CB__CTYPE_SLOTS = 64, CB__QUARANTINE = 64 };
+
+// Open addressing by pointer; filled once, before `ready` is published.
+typedef struct cb__ctypes {
+    PyObject *keys[CB__CTYPE_SLOTS];  // owned
+    uint8_t codes[CB__CTYPE_SLOTS];
+    PyObject *structure;              // ctypes.Structure, owned
+} cb__ctypes;
+
+typedef struct cb_calls {
+    cb__ctypes *ctypes;               // NULL until the first packed argument that needs them
+    PyObject *ndarray;                // owned; NULL as long as numpy was not met
+    pthread_mutex_t lock;             // of what follows
+    struct cb__registration *registrations;
+    cb_closure *quarantine[CB__QUARANTINE];
+    unsigned quarantine_next;
+} cb_calls;
+
+// Made at first use; NULL with MemoryError.
+cb_calls *cb__calls(cb_module *m);
+// Made at first use by importing ctypes; NULL with the import's exception. Freed by the second.
+cb__ctypes *cb__ctypes_load(cb_calls *calls);
+int cb__ctypes_traverse(cb__ctypes *c, visitproc visit, void *arg);
+void cb__ctypes_free(cb__ctypes *c);
+void cb__registrations_free(cb_calls *calls);
+
+// --- conversions ---------------------------------------------------------------------------------
+
+// An int (or subclass) `v`; returns 0, or the sign of a value that needs more than 64 bits.
+int cb__int_wide(PyObject *v, int64_t *out);
+// The same as a C integer of `size` bytes; E28.
+int cb__int_signed(PyObject *v, int size, const char *type, int64_t *out);
+int cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out);
+// What `__int__` gives; E29 where there is none. Owned.
+PyObject *cb__to_int(PyObject *o);
+// The class of exactly o's type if a binding made it, else NULL. Only heap types are looked at,
+// since others may have long lists of methods.
+static inline cb_info *
+cb__class_of(PyObject *o)
+{
+    PyTypeObject *type = Py_TYPE(o);
+    return PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE) ? cb__info(type) : NULL;
+}
+
+// True for handles, callbacks and the scalars that hold eight unsigned bytes.
+static inline bool
+cb__is_pointer_cell(const cb_class *cls)
+{
+    bool cell = cls->kind == CB_HANDLE || cls->kind == CB_SCALAR || cls->kind == CB_CALLBACK;
+    return cell && cls->size == sizeof(void *) && !cls->is_signed;
+}
+
+// Where a handle, scalar, callback or record of any binding has its bytes; NULL for all else,
+// Python subclasses included: those go by their methods.
+static inline void *
+cb__storage_of(PyObject *o)
+{
+    cb_info *info = cb__class_of(o);
+    if (info == NULL || info->cls->kind == CB_ENUM)
+        return NULL;
+    return info->cls->kind == CB_RECORD ? (void *)((cb_record *)o)->data : ((cb_cell *)o)->at;
+}
+
+// Calls o.getPtr(). AttributeError where it is missing.
+int cb__get_ptr(PyObject *o, void **out);
+// True for numpy arrays, which needs no numpy: where it was never imported, nothing is one.
+bool cb__is_ndarray(cb_module *m, PyObject *o);
+// E14.
+int cb__refuse_address(PyObject *o);
+
+// The row of an enumerator; NULL with E21.
+const cb_value_row *cb__value_row(cb_module *m, const cb_value_table *t, int32_t key);
+
+// A list or tuple with the items of any sequence; owned. For None an empty tuple.
+PyObject *cb__sequence(PyObject *o);
+
+#endif

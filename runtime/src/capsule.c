@@ -1,0 +1,34 @@
+// A binding's C function table for other extension modules: published in a capsule, imported by
+// name.
+#include "cubind/module.h"
+
+// PyCapsule_Import would take every part of the name after the first for an attribute, which a
+// module is only once somebody has imported it: so the module is imported here.
+
+int
+cb_api_publish(PyObject *module, const cb_binding *binding)
+{
+    if (binding->api == NULL)
+        return 0;
+    const char *dot = strrchr(binding->api_name, '.');
+    PyObject *capsule = PyCapsule_New((void *)binding->api, binding->api_name, NULL);
+    int result = capsule == NULL ? -1 : PyModule_AddObjectRef(module, dot + 1, capsule);
+    Py_XDECREF(capsule);
+    return result;
+}
+
+const void *
+cb_api_import(const char *name)
+{
+    const char *dot = strrchr(name, '.');
+    PyObject *path = PyUnicode_FromStringAndSize(name, dot - name);
+    PyObject *module = path != NULL ? PyImport_Import(path) : NULL;
+    PyObject *capsule = module != NULL ? PyObject_GetAttrString(module, dot + 1) : NULL;
+    const void *api = capsule != NULL ? PyCapsule_GetPointer(capsule, name) : NULL;
+    if (api == NULL && module != NULL && !PyErr_ExceptionMatches(PyExc_MemoryError))
+        PyErr_Format(PyExc_ImportError, "%S publishes no C function table %s", path, name);
+    Py_XDECREF(capsule);
+    Py_XDECREF(module);
+    Py_XDECREF(path);
+    return api;
+}

@@ -1,0 +1,322 @@
+// Handles, typedef'd integers and callbacks: objects around one value of at most 8 bytes (bindings
+// 5).
+//
+// A cell holds its value, or is a view on one at another address. None of them owns anything in
+// CUDA's sense. Python subclasses, and classes of other bindings that derive from ours, print our
+// name and compare as ours; the functions below find it with own_info().
+#include "classes.h"
+
+static const char *const cell_parameters[] = {"init_value", "_ptr"};
+
+static void cell_dealloc(PyObject *self);
+
+// The class of this extension module nearest to `type`.
+static cb_info *
+own_info(PyTypeObject *type)
+{
+    while (type->tp_dealloc != cell_dealloc)
+        type = type->tp_base;
+    return cb__info_own(type);
+}
+
+// The same, farthest from it: the one whose name and identity count.
+static cb_info *
+root_info(PyTypeObject *type)
+{
+    cb_info *info = own_info(type);
+    while (info->type->tp_base->tp_dealloc == cell_dealloc)
+        info = cb__info_own(info->type->tp_base);
+    return info;
+}
+
+static inline uint64_t
+pointer_value(PyObject *self)
+{
+    uint64_t value;
+    memcpy(&value, ((cb_cell *)self)->at, sizeof value);
+    return value;
+}
+
+// --- making ------------------------------------------------------------------------------------
+
+static inline cb_cell *
+cell_start(PyTypeObject *type)
+{
+    cb_cell *c = (cb_cell *)cb_object_alloc(type, sizeof *c);
+    if (CB_UNLIKELY(c == NULL))
+        return NULL;
+    c->at = &c->value;
+    c->value = 0;
+    c->keep = NULL;
+    c->cached = NULL;
+    return c;
+}
+
+PyObject *
+cb_cell_new(cb_module *m, int index, const void *value)
+{
+    PyTypeObject *type = cb_type(m, index);
+    cb_cell *c = type != NULL ? cell_start(type) : NULL;
+    if (CB_UNLIKELY(c == NULL))
+        return NULL;
+    uint8_t size = m->binding->classes[index].size;
+    if (CB_LIKELY(size == 8))
+        memcpy(&c->value, value, 8);
+    else
+        memcpy(&c->value, value, size);
+    return (PyObject *)c;
+}
+
+PyObject *
+cb_cell_view(cb_module *m, int index, void *at, PyObject *keep)
+{
+    PyTypeObject *type = cb_type(m, index);
+    cb_cell *c = type != NULL ? cell_start(type) : NULL;
+    if (CB_UNLIKELY(c == NULL))
+        return NULL;
+    c->at = at;
+    c->keep = Py_XNewRef(keep);
+    return (PyObject *)c;
+}
+
+// An int-convertible object as the class's C value.
+static int
+convert(const cb_class *cls, PyObject *o, uint64_t *out)
+{
+    const char *c_type = cls->c_type != NULL ? cls->c_type : "unsigned PY_LONG_LONG";
+    if (cls->is_signed) {
+        int64_t wide;
+        if (cb_as_signed_slow(o, cls->size, c_type, &wide) < 0)
+            return -1;
+        *out = (uint64_t)wide;
+        return 0;
+    }
+    return cb_as_unsigned_slow(o, cls->size, c_type, out);
+}
+
+// Sets a fresh cell from the constructor's arguments. Handles ignore the value of a view, scalars
+// write it through.
+static int
+cell_fill(cb_cell *c, const cb_class *cls, PyObject *init, PyObject *address)
+{
+    uint64_t value = 0, at = 0;
+    if (init != NULL && convert(cls, init, &value) < 0)
+        return -1;
+    if (address != NULL && cb_as_uint64(address, "unsigned PY_LONG_LONG", &at) < 0)
+        return -1;
+    if (at != 0)
+        c->at = (void *)at;
+    if (at == 0 || (cls->kind == CB_SCALAR && value != 0))
+        memcpy(c->at, &value, cls->size);
+    return 0;
+}
+
+// Nothing, or a small int as a pointer or an 8-byte unsigned value: most calls.
+static inline bool
+is_simple(const cb_class *cls, PyObject *const *args, Py_ssize_t nargs, Py_ssize_t *out)
+{
+    *out = 0;
+    if (nargs == 0)
+        return true;
+    return nargs == 1 && cls->size == 8 && !cls->is_signed && cb_small_int(args[0], out) &&
+           *out >= 0;
+}
+
+static PyObject *
+cell_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    PyTypeObject *type = (PyTypeObject *)callable;
+    const cb_class *cls = cb__info_own(type)->cls;
+    Py_ssize_t small;
+    if (CB_LIKELY(kwnames == NULL && is_simple(cls, args, PyVectorcall_NARGS(nargsf), &small))) {
+        cb_cell *simple = cell_start(type);
+        if (CB_LIKELY(simple != NULL))
+            simple->value = (uint64_t)small;
+        return (PyObject *)simple;
+    }
+    const cb__parameters p = {cls->name, cell_parameters, 2, 0};
+    PyObject *given[2];
+    if (cb__parse_vector(&p, args, PyVectorcall_NARGS(nargsf), kwnames, given) < 0)
+        return NULL;
+    cb_cell *c = cell_start(type);
+    if (c != NULL && cell_fill(c, cls, given[0], given[1]) < 0)
+        Py_CLEAR(c);
+    return (PyObject *)c;
+}
+
+static PyObject *
+cell_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    const cb_class *cls = own_info(type)->cls;
+    const cb__parameters p = {cls->name, cell_parameters, 2, 0};
+    PyObject *given[2];
+    if (cb__parse_tuple(&p, args, kwargs, given) < 0)
+        return NULL;
+    cb_cell *c = (cb_cell *)type->tp_alloc(type, 0);
+    if (c == NULL)
+        return NULL;
+    c->at = &c->value;
+    if (cell_fill(c, cls, given[0], given[1]) < 0)
+        Py_CLEAR(c);
+    return (PyObject *)c;
+}
+
+static void
+cell_dealloc(PyObject *self)
+{
+    cb_cell *c = (cb_cell *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    if (c->cached != NULL)
+        *c->cached = NULL;
+    Py_XDECREF(c->keep);
+    type->tp_free(self);
+    Py_DECREF(type);
+}
+
+// --- handles and callbacks ---------------------------------------------------------------------
+
+static PyObject *
+pointer_int(PyObject *self)
+{
+    return PyLong_FromUnsignedLongLong(pointer_value(self));
+}
+
+static PyObject *
+pointer_repr(PyObject *self)
+{
+    char text[24];
+    PyOS_snprintf(text, sizeof text, "0x%llx", (unsigned long long)pointer_value(self));
+    return PyUnicode_FromFormat("<%s %s>", root_info(Py_TYPE(self))->cls->name, text);
+}
+
+// As hash(int(x)): the value modulo the Mersenne prime of CPython's numbers.
+static Py_hash_t
+handle_hash(PyObject *self)
+{
+    uint64_t value = pointer_value(self);
+    uint64_t prime = ((uint64_t)1 << 61) - 1;
+    return (Py_hash_t)(value % prime);
+}
+
+static PyObject *
+handle_richcompare(PyObject *self, PyObject *other, int op)
+{
+    if (op != Py_EQ && op != Py_NE)
+        Py_RETURN_NOTIMPLEMENTED;
+    bool same = Py_TYPE(self) == Py_TYPE(other) ||
+                PyObject_TypeCheck(other, root_info(Py_TYPE(self))->type);
+    bool equal = same && pointer_value(self) == pointer_value(other);
+    return PyBool_FromLong(equal == (op == Py_EQ));
+}
+
+static PyObject *
+cell_get_ptr(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    return PyLong_FromVoidPtr(((cb_cell *)self)->at);
+}
+
+static PyObject *
+stream_protocol(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    return Py_BuildValue("(iK)", 0, (unsigned long long)pointer_value(self));
+}
+
+// --- scalars -----------------------------------------------------------------------------------
+
+static PyObject *
+scalar_int(PyObject *self)
+{
+    const cb_class *cls = own_info(Py_TYPE(self))->cls;
+    uint64_t value = 0;
+    memcpy(&value, ((cb_cell *)self)->at, cls->size);
+    if (!cls->is_signed)
+        return PyLong_FromUnsignedLongLong(value);
+    int unused = 64 - 8 * cls->size;
+    return PyLong_FromLongLong((int64_t)(value << unused) >> unused);
+}
+
+static PyObject *
+scalar_repr(PyObject *self)
+{
+    PyObject *value = scalar_int(self);
+    if (value == NULL)
+        return NULL;
+    PyObject *text = PyUnicode_FromFormat("<%s %S>", root_info(Py_TYPE(self))->cls->name, value);
+    Py_DECREF(value);
+    return text;
+}
+
+// --- types -------------------------------------------------------------------------------------
+
+static const char get_ptr_doc[] = "getPtr($self)\n--\n\nAddress of the value.";
+static const char stream_doc[] =
+    "__cuda_stream__($self)\n--\n\nVersion of the protocol and the stream's pointer.";
+
+static const PyMethodDef cell_methods[] = {
+    {"__reduce__", cb__refuse_reduce, METH_NOARGS, NULL},
+    {"getPtr", cell_get_ptr, METH_NOARGS, get_ptr_doc},
+    {NULL},
+};
+
+static const PyMethodDef stream_methods[] = {
+    {"__reduce__", cb__refuse_reduce, METH_NOARGS, NULL},
+    {"getPtr", cell_get_ptr, METH_NOARGS, get_ptr_doc},
+    {"__cuda_stream__", stream_protocol, METH_NOARGS, stream_doc},
+    {NULL},
+};
+
+static const PyType_Slot handle_slots[] = {
+    {Py_nb_int, pointer_int},
+    {Py_nb_index, pointer_int},
+    {Py_tp_repr, pointer_repr},
+    {Py_tp_hash, handle_hash},
+    {Py_tp_richcompare, handle_richcompare},
+    {0, NULL},
+};
+
+static const PyType_Slot callback_slots[] = {
+    {Py_nb_int, pointer_int},
+    {Py_nb_index, pointer_int},
+    {Py_tp_repr, pointer_repr},
+    {0, NULL},
+};
+
+static const PyType_Slot scalar_slots[] = {
+    {Py_nb_int, scalar_int},
+    {Py_tp_repr, scalar_repr},
+    {0, NULL},
+};
+
+// A class with a base of another binding inherits how it behaves.
+static const PyType_Slot no_slots[] = {{0, NULL}};
+
+static const PyType_Slot *
+kind_slots(const cb_class *cls)
+{
+    if (cls->foreign_base != NULL)
+        return no_slots;
+    if (cls->kind == CB_HANDLE)
+        return handle_slots;
+    return cls->kind == CB_CALLBACK ? callback_slots : scalar_slots;
+}
+
+PyTypeObject *
+cb__cell_type(cb_info *info)
+{
+    cb__info_set_methods(info, info->cls->is_stream ? stream_methods : cell_methods);
+    PyType_Slot slots[16] = {
+        {Py_tp_new, cell_new},
+        {Py_tp_init, cb__ignore_init},
+        {Py_tp_dealloc, cell_dealloc},
+        {Py_tp_methods, info->methods},
+        {Py_tp_doc, (void *)info->cls->doc},
+    };
+    int count = info->cls->doc != NULL ? 5 : 4;
+    for (const PyType_Slot *slot = kind_slots(info->cls); slot->slot != 0; slot++)
+        slots[count++] = *slot;
+    slots[count] = (PyType_Slot){0, NULL};
+    PyTypeObject *type = cb__make_heap_type(info, sizeof(cb_cell), slots);
+    if (type != NULL)
+        cb_type_set_vectorcall(type, cell_vectorcall);
+    return type;
+}

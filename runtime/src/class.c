@@ -1,0 +1,233 @@
+// Heap types from cb_class tables, each made at its first use; what all kinds of class have in
+// common.
+#include "classes.h"
+
+// --- constructor arguments ---------------------------------------------------------------------
+
+static int
+refuse_count(const cb__parameters *p, Py_ssize_t given)
+{
+    const char *bound = p->required == p->count ? "exactly"
+                        : given < p->required   ? "at least"
+                                                : "at most";
+    int wanted = given < p->required ? p->required : p->count;
+    PyErr_Format(PyExc_TypeError, "%s() takes %s %d positional argument%s (%zd given)", p->function,
+                 bound, wanted, wanted == 1 ? "" : "s", given);
+    return -1;
+}
+
+static int
+put_keyword(const cb__parameters *p, PyObject *key, PyObject *value, PyObject **out)
+{
+    for (int i = 0; i < p->count; i++) {
+        if (!PyUnicode_Check(key) || PyUnicode_CompareWithASCIIString(key, p->names[i]) != 0)
+            continue;
+        if (out[i] != NULL) {
+            PyErr_Format(PyExc_TypeError, "%s() got multiple values for keyword argument '%s'",
+                         p->function, p->names[i]);
+            return -1;
+        }
+        out[i] = value;
+        return 0;
+    }
+    PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%S'", p->function, key);
+    return -1;
+}
+
+static int
+put_positional(const cb__parameters *p, PyObject *const *args, Py_ssize_t nargs, PyObject **out)
+{
+    if (nargs > p->count)
+        return refuse_count(p, nargs);
+    for (int i = 0; i < p->count; i++)
+        out[i] = i < nargs ? args[i] : NULL;
+    return 0;
+}
+
+static int
+check_required(const cb__parameters *p, Py_ssize_t nargs, PyObject **out)
+{
+    for (int i = 0; i < p->required; i++) {
+        if (out[i] == NULL)
+            return refuse_count(p, nargs);
+    }
+    return 0;
+}
+
+int
+cb__parse_vector(const cb__parameters *p, PyObject *const *args, Py_ssize_t nargs,
+                 PyObject *kwnames, PyObject **out)
+{
+    if (put_positional(p, args, nargs, out) < 0)
+        return -1;
+    Py_ssize_t count = kwnames == NULL ? 0 : PyTuple_GET_SIZE(kwnames);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (put_keyword(p, PyTuple_GET_ITEM(kwnames, i), args[nargs + i], out) < 0)
+            return -1;
+    }
+    return check_required(p, nargs, out);
+}
+
+int
+cb__parse_tuple(const cb__parameters *p, PyObject *args, PyObject *kwargs, PyObject **out)
+{
+    Py_ssize_t nargs = PyTuple_GET_SIZE(args), at = 0;
+    if (put_positional(p, ((PyTupleObject *)args)->ob_item, nargs, out) < 0)
+        return -1;
+    PyObject *key, *value;
+    while (kwargs != NULL && PyDict_Next(kwargs, &at, &key, &value)) {
+        if (put_keyword(p, key, value, out) < 0)
+            return -1;
+    }
+    return check_required(p, nargs, out);
+}
+
+// --- shared slots and methods ------------------------------------------------------------------
+
+int
+cb__ignore_init(PyObject *Py_UNUSED(self), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    return 0;
+}
+
+PyObject *
+cb__refuse_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    PyErr_Format(PyExc_TypeError, "cannot pickle '%s' object", Py_TYPE(self)->tp_name);
+    return NULL;
+}
+
+// --- infos -------------------------------------------------------------------------------------
+
+cb_info *
+cb__info_nearest(PyTypeObject *type)
+{
+    for (; type != NULL; type = type->tp_base) {
+        cb_info *info = cb__info(type);
+        if (info != NULL)
+            return info;
+    }
+    return NULL;
+}
+
+void
+cb__info_set_methods(cb_info *info, const PyMethodDef *methods)
+{
+    int count = 0;
+    for (; methods != NULL && methods[count].ml_name != NULL; count++)
+        info->methods[count] = methods[count];
+    assert(count < CB__METHODS);
+    info->methods[count] = (PyMethodDef){NULL, NULL, CB__MARK, (const char *)info};
+}
+
+static cb_info *
+info_new(cb_module *m, int index)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    const char *module = m->binding->full_name;
+    size_t size = strlen(module) + 1 + strlen(cls->name) + 1;
+    cb_info *info = PyMem_Calloc(1, sizeof *info + size);
+    if (info == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    info->module = m;
+    info->cls = cls;
+    info->index = index;
+    PyOS_snprintf(info->name, size, "%s.%s", module, cls->name);
+    return info;
+}
+
+void
+cb__info_free(cb_info *info)
+{
+    if (info == NULL)
+        return;
+    cb__enum_free(&info->enumeration);
+    PyMem_Free(info->getset);
+    cb__names_free(info->names);
+    PyMem_Free(info);
+}
+
+// --- types -------------------------------------------------------------------------------------
+
+// The class that another binding's module holds under "package.module.Class".
+static PyObject *
+import_class(const char *path)
+{
+    const char *dot = strrchr(path, '.');
+    PyObject *name = PyUnicode_FromStringAndSize(path, dot - path);
+    PyObject *module = name != NULL ? PyImport_Import(name) : NULL;
+    PyObject *cls = module != NULL ? PyObject_GetAttrString(module, dot + 1) : NULL;
+    Py_XDECREF(name);
+    Py_XDECREF(module);
+    return cls;
+}
+
+// The base class as an owned reference; NULL without an exception when there is none.
+static PyObject *
+base_of(cb_info *info)
+{
+    if (info->cls->foreign_base != NULL)
+        return import_class(info->cls->foreign_base);
+    if (info->cls->base >= 0)
+        return Py_XNewRef((PyObject *)cb_type(info->module, info->cls->base));
+    return NULL;
+}
+
+PyTypeObject *
+cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *slots)
+{
+    PyObject *base = base_of(info);
+    if (base == NULL && PyErr_Occurred())
+        return NULL;
+    PyType_Spec spec = {
+        .name = info->name,
+        .basicsize = (int)size,
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
+        .slots = slots,
+    };
+    PyObject *type = PyType_FromModuleAndSpec(info->module->main_module, &spec, base);
+    Py_XDECREF(base);
+    if (type == NULL && !PyErr_Occurred())
+        PyErr_NoMemory();  // CPython up to 3.13 forgets to say so in one place
+    return (PyTypeObject *)type;
+}
+
+static PyTypeObject *
+make_type(cb_info *info)
+{
+    switch (info->cls->kind) {
+    case CB_ENUM:
+        return cb__enum_type(info);
+    case CB_RECORD:
+        return cb__record_type(info);
+    default:
+        return cb__cell_type(info);
+    }
+}
+
+// Making a type runs Python code (the collector, imports), so another thread may have made the same
+// class in the meantime: the first one to publish wins.
+PyTypeObject *
+cb_type_make(cb_module *m, int index)
+{
+    cb_info *info = info_new(m, index);
+    PyTypeObject *type = info != NULL ? make_type(info) : NULL;
+    if (type == NULL) {
+        cb__info_free(info);
+        return NULL;
+    }
+    info->type = type;
+    PyTypeObject *other = NULL;
+    if (!__atomic_compare_exchange_n(&m->types[index], &other, type, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE)) {
+        // Nobody but us has seen the loser, and the collector waits for nothing that it points to.
+        Py_DECREF(type);
+        return other;
+    }
+    m->infos[index] = info;
+    if (info->cls->kind == CB_ENUM)
+        CB_STORE_POINTER(&m->enums[index], &info->enumeration);
+    return type;
+}

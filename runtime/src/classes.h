@@ -1,0 +1,146 @@
+// What the files of the class side share below the public headers.
+#ifndef CUBIND_CLASSES_H
+#define CUBIND_CLASSES_H
+
+#include "cubind/convert.h"
+
+// --- from a type to its class ------------------------------------------------------------------
+
+// A type's tp_methods point to the first member of its cb_info, and the entry that ends the list,
+// which CPython reads the name of and nothing else, carries a mark and the address. That makes the
+// way from a type to its class a few loads, works on every CPython from 3.11 on, needs no attribute
+// that callers could see, and holds across extension modules, each of which has its own copy of
+// this library. Python subclasses have no methods of their own kind: they are not marked, their
+// bases are.
+enum { CB__METHODS = 4, CB__MARK = 0x63620001 };
+
+typedef struct cb_info {
+    PyMethodDef methods[CB__METHODS];
+    cb_module *module;
+    const cb_class *cls;
+    int index;
+    PyTypeObject *type;      // borrowed: the module's table holds it
+    PyGetSetDef *getset;     // records
+    struct cb__names *names; // records: fields by attribute name
+    cb_enum enumeration;     // enums
+    char name[];             // cubind.driver.CUstream
+} cb_info;
+
+// The class of exactly this type; NULL for types that are none of ours.
+static inline cb_info *
+cb__info(PyTypeObject *type)
+{
+    const PyMethodDef *method = type->tp_methods;
+    if (method == NULL)
+        return NULL;
+    while (method->ml_name != NULL)
+        method++;
+    return method->ml_flags == CB__MARK ? (cb_info *)method->ml_doc : NULL;
+}
+
+// The class of a type known to be one of ours.
+static inline cb_info *
+cb__info_own(PyTypeObject *type)
+{
+    return (cb_info *)type->tp_methods;
+}
+
+// The class of the nearest base (or the type itself) that is one of ours; NULL for none.
+cb_info *cb__info_nearest(PyTypeObject *type);
+
+// --- making types, one function per kind -------------------------------------------------------
+
+// New references; `info` is filled but for what the kind adds.
+PyTypeObject *cb__enum_type(cb_info *info);
+PyTypeObject *cb__cell_type(cb_info *info);
+PyTypeObject *cb__record_type(cb_info *info);
+
+// A heap type with `slots` (ends in {0}) under the base that the class names.
+PyTypeObject *cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *slots);
+// Puts methods (ended by a NULL name) and the mark into the info.
+void cb__info_set_methods(cb_info *info, const PyMethodDef *methods);
+void cb__info_free(cb_info *info);
+
+// tp_init of classes whose tp_new does all: callers may call __init__ with anything.
+int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);
+// METH_NOARGS `__reduce__` of what can be neither pickled nor copied.
+PyObject *cb__refuse_reduce(PyObject *self, PyObject *unused);
+
+// Arguments of a constructor: `count` names, the first `required` of them needed. Borrowed, NULL
+// where absent. E30, E31.
+typedef struct cb__parameters {
+    const char *function;
+    const char *const *names;
+    int count;
+    int required;
+} cb__parameters;
+
+int cb__parse_vector(const cb__parameters *p, PyObject *const *args, Py_ssize_t nargs,
+                     PyObject *kwnames, PyObject **out);
+int cb__parse_tuple(const cb__parameters *p, PyObject *args, PyObject *kwargs, PyObject **out);
+
+// --- enums -------------------------------------------------------------------------------------
+
+// Position of `value`, -1 for an unknown one.
+static inline int
+cb__enum_find(const cb_enum *e, int64_t value)
+{
+    uint64_t distance = (uint64_t)value - (uint64_t)e->values[0];
+    if (CB_LIKELY(distance < (uint64_t)e->dense))
+        return (int)distance;
+    int low = e->dense, high = e->count - 1;
+    while (low <= high) {
+        int middle = (low + high) / 2;
+        if (e->values[middle] == value)
+            return middle;
+        if (e->values[middle] < value)
+            low = middle + 1;
+        else
+            high = middle - 1;
+    }
+    return -1;
+}
+
+// Value of an int (or of a member); false where it needs more than 64 bits.
+bool cb__enum_value(PyObject *o, int64_t *out);
+// Position of what equals the hashable `o`, -1 for nothing, -2 with an exception.
+int cb__enum_position(const cb_enum *e, PyObject *o);
+// What Cls(o) gives: E1 for an unknown value.
+PyObject *cb__enum_call(cb_info *info, PyObject *o);
+// A member outside the table.
+PyObject *cb__enum_unknown(PyTypeObject *type, PyObject *value);
+void cb__enum_free(cb_enum *e);
+
+// FastEnum, its metaclass, what belongs to them: into the module cubind._runtime.
+int cb__fast_enum_add(PyObject *module);
+
+// --- records -----------------------------------------------------------------------------------
+
+// Getter and setter of a field; the setter is NULL for read-only ones.
+getter cb__field_getter(const cb_field *f);
+setter cb__field_setter(const cb_field *f);
+
+PyObject *cb__record_repr(PyObject *self);
+void cb__names_free(struct cb__names *names);
+
+// True for an instance of a record class of any binding.
+bool cb__record_check(PyObject *o);
+// The record's cache of views and keeps, allocated at first need; NULL with MemoryError.
+void **cb__record_slots(cb_record *r);
+
+// Keeps (record_keep.c). `at` is the address of a field.
+typedef struct cb__keep {
+    char *at;         // the pointer field
+    char *block;      // the memory that it pointed to when this was set; NULL: not looked at
+    size_t size;      // bytes of block, which may hold pointers with keeps of their own
+    size_t length;    // items of an array
+    PyObject *object; // what holds the memory; owned
+} cb__keep;
+
+int cb__keep_set(cb_record *r, const cb__keep *keep);
+void cb__keep_drop(cb_record *r, const void *at, size_t size);
+int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size);
+const cb__keep *cb__keep_find(cb_record *r, const void *at);
+void cb__keep_free(void *keeps);
+
+#endif

@@ -1,0 +1,485 @@
+// Python values to C scalars, the slow halves of convert.h, and C arrays to Python lists.
+#include "calls.h"
+
+// --- integers ------------------------------------------------------------------------------------
+
+static int
+too_large(const char *type)
+{
+    PyErr_Format(PyExc_OverflowError, "value too large to convert to %s", type);
+    return -1;
+}
+
+static int
+too_large_for_long(const char *type)
+{
+    PyErr_Format(PyExc_OverflowError, "Python int too large to convert to C %s", type);
+    return -1;
+}
+
+int
+cb__int_wide(PyObject *v, int64_t *out)
+{
+    if (CB_LIKELY(cb_medium_int_unchecked(v, out)))
+        return 0;
+    int overflow;
+    *out = PyLong_AsLongLongAndOverflow(v, &overflow); // of an int: nothing else can go wrong
+    return overflow;
+}
+
+int
+cb__int_signed(PyObject *v, int size, const char *type, int64_t *out)
+{
+    int64_t wide;
+    if (cb__int_wide(v, &wide) != 0)
+        return too_large_for_long("long");
+    if (size < 8) {
+        int64_t limit = (int64_t)1 << (8 * size - 1);
+        if (wide < -limit || wide >= limit)
+            return too_large(type);
+    }
+    *out = wide;
+    return 0;
+}
+
+static int
+negative(const char *type)
+{
+    PyErr_Format(PyExc_OverflowError, "can't convert negative value to %s", type);
+    return -1;
+}
+
+int
+cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out)
+{
+    int64_t wide;
+    int overflow = cb__int_wide(v, &wide);
+    if (overflow < 0 || (overflow == 0 && wide < 0))
+        return negative(type);
+    uint64_t value = (uint64_t)wide;
+    if (overflow > 0) {
+        value = PyLong_AsUnsignedLongLong(v);
+        if (value == (uint64_t)-1 && PyErr_Occurred()) {
+            PyErr_Clear();
+            return too_large_for_long("unsigned long");
+        }
+    }
+    if (size < 8 && value >> (8 * size) != 0)
+        return too_large(type);
+    *out = value;
+    return 0;
+}
+
+PyObject *
+cb__to_int(PyObject *o)
+{
+    if (PyLong_Check(o))
+        return Py_NewRef(o);
+    // __index__ alone is not enough, nor is a text that int() would read.
+    PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
+    if (number == NULL || number->nb_int == NULL) {
+        PyErr_SetString(PyExc_TypeError, "an integer is required");
+        return NULL;
+    }
+    return PyNumber_Long(o);
+}
+
+int
+cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
+{
+    PyObject *v = cb__to_int(o);
+    if (v == NULL)
+        return -1;
+    int result = cb__int_signed(v, size, type, out);
+    Py_DECREF(v);
+    return result;
+}
+
+int
+cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
+{
+    PyObject *v = cb__to_int(o);
+    if (v == NULL)
+        return -1;
+    int result = cb__int_unsigned(v, size, type, out);
+    Py_DECREF(v);
+    return result;
+}
+
+int
+cb_as_double(PyObject *o, double *out)
+{
+    double value = PyFloat_CheckExact(o) ? PyFloat_AS_DOUBLE(o) : PyFloat_AsDouble(o);
+    if (value == -1.0 && PyErr_Occurred())
+        return -1;
+    *out = value;
+    return 0;
+}
+
+int
+cb_as_float(PyObject *o, float *out)
+{
+    double value;
+    if (cb_as_double(o, &value) < 0)
+        return -1;
+    *out = (float)value;
+    return 0;
+}
+
+// --- enums ---------------------------------------------------------------------------------------
+
+static int
+refuse_none(const char *param)
+{
+    PyErr_Format(PyExc_TypeError, "Argument '%s' must not be None", param);
+    return -1;
+}
+
+// The C enum's range: all 32 bits, as int or as unsigned int.
+static int
+enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
+{
+    const cb_enum_table *table = m->binding->classes[index].enumeration;
+    int64_t wide;
+    if (cb__int_signed(v, 8, table->c_name, &wide) < 0)
+        return -1;
+    bool fits =
+        table->is_signed ? wide >= INT32_MIN && wide <= INT32_MAX : wide >= 0 && wide <= UINT32_MAX;
+    if (!fits)
+        return too_large(table->c_name);
+    *out = (int32_t)(uint32_t)wide;
+    return 0;
+}
+
+int
+cb_as_enum_slow(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
+{
+    if (o == Py_None)
+        return refuse_none(param);
+    if (PyLong_Check(o))
+        return enum_from_int(m, index, o, out);
+    PyObject *v = PyNumber_Long(o);
+    if (v == NULL)
+        return -1;
+    int result = enum_from_int(m, index, v, out);
+    Py_DECREF(v);
+    return result;
+}
+
+int
+cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
+{
+    Py_ssize_t small;
+    if (Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]) && cb_small_int_unchecked(o, &small)) {
+        *out = (int32_t)small;
+        return 0;
+    }
+    if (o == Py_None)
+        return refuse_none(param);
+    PyObject *value = PyObject_GetAttrString(o, "value");
+    if (value == NULL)
+        return -1;
+    int result = cb_as_enum_slow(m, index, value, param, out);
+    Py_DECREF(value);
+    return result;
+}
+
+// --- handles, scalars, callbacks -----------------------------------------------------------------
+
+static const char *
+cell_c_type(const cb_class *cls)
+{
+    return cls->c_type != NULL ? cls->c_type : "unsigned PY_LONG_LONG";
+}
+
+static int
+cell_from_int(const cb_class *cls, PyObject *v, void *out)
+{
+    uint64_t bits;
+    if (cls->is_signed) {
+        int64_t wide;
+        if (cb__int_signed(v, cls->size, cell_c_type(cls), &wide) < 0)
+            return -1;
+        bits = (uint64_t)wide;
+    } else if (cb__int_unsigned(v, cls->size, cell_c_type(cls), &bits) < 0) {
+        return -1;
+    }
+    memcpy(out, &bits, cls->size); // little-endian
+    return 0;
+}
+
+// True for a handle or the like of any binding whose value can be taken as it is.
+static bool
+holds_pointer_for(const cb_class *cls, PyObject *o)
+{
+    cb_info *info = cb__class_of(o);
+    return info != NULL && !cls->is_signed && cls->size == 8 && cb__is_pointer_cell(info->cls);
+}
+
+int
+cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    if (o == Py_None) {
+        memset(out, 0, cls->size);
+        return 0;
+    }
+    if (PyLong_Check(o))
+        return cell_from_int(cls, o, out);
+    PyTypeObject *type = cb_type(m, index);
+    if (type == NULL)
+        return -1;
+    if (PyObject_TypeCheck(o, type) || holds_pointer_for(cls, o)) {
+        memcpy(out, ((cb_cell *)o)->at, cls->size);
+        return 0;
+    }
+    PyObject *v = cb__to_int(o);
+    if (v == NULL)
+        return -1;
+    int result = cell_from_int(cls, v, out);
+    Py_DECREF(v);
+    return result;
+}
+
+int
+cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    void *address = NULL;
+    if (PyLong_Check(o)) {
+        uint64_t value;
+        if (cb__int_unsigned(o, 8, "unsigned PY_LONG_LONG", &value) < 0)
+            return -1;
+        address = (void *)value;
+    } else if (o != Py_None) {
+        PyTypeObject *type = cb_type(m, index);
+        if (type == NULL)
+            return -1;
+        if (!PyObject_TypeCheck(o, type)) {
+            PyErr_Format(PyExc_TypeError,
+                         "Argument '%s' is not instance of type (expected <class 'int, %s.%s'>, "
+                         "found %R",
+                         param, m->binding->name, m->binding->classes[index].name, Py_TYPE(o));
+            return -1;
+        }
+        address = ((cb_cell *)o)->at;
+    }
+    memcpy(out, &address, sizeof address);
+    return 0;
+}
+
+// --- records -------------------------------------------------------------------------------------
+
+static int
+refuse_record(cb_module *m, int index, PyObject *o, const char *param)
+{
+    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s.%s, got %s)",
+                 param, m->binding->full_name, m->binding->classes[index].name,
+                 Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+// The struct behind `o`; NULL with E12.
+static void *
+record_data(cb_module *m, int index, PyObject *o, const char *param)
+{
+    PyTypeObject *type = cb_type(m, index);
+    if (type == NULL)
+        return NULL;
+    if (PyObject_TypeCheck(o, type))
+        return cb_record_data(o);
+    refuse_record(m, index, o, param);
+    return NULL;
+}
+
+int
+cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    void *data = NULL;
+    if (o != Py_None) {
+        data = record_data(m, index, o, param);
+        if (data == NULL)
+            return -1;
+    }
+    memcpy(out, &data, sizeof data);
+    return 0;
+}
+
+int
+cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, void *out, size_t size)
+{
+    void *data = record_data(m, index, o, param);
+    if (data == NULL)
+        return -1;
+    memcpy(out, data, size);
+    return 0;
+}
+
+// --- strings -------------------------------------------------------------------------------------
+
+static int
+refuse_string(PyObject *o)
+{
+    PyErr_Format(PyExc_TypeError, "expected bytes, %s found", Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+int
+cb_as_char_buffer(PyObject *o, const char *param, char **out)
+{
+    (void)param; // the sentence names the type only
+    if (PyBytes_Check(o))
+        *out = PyBytes_AS_STRING(o); // written into although immutable: how it is used
+    else if (PyByteArray_Check(o))
+        *out = PyByteArray_AS_STRING(o);
+    else
+        return refuse_string(o);
+    return 0;
+}
+
+int
+cb_as_string(PyObject *o, bool nullable, const char **out)
+{
+    if (PyBytes_Check(o)) {
+        *out = PyBytes_AS_STRING(o);
+    } else if (PyUnicode_Check(o)) {
+        const char *text = PyUnicode_AsUTF8(o);
+        if (text == NULL)
+            return -1;
+        *out = text;
+    } else if (PyByteArray_Check(o)) {
+        *out = PyByteArray_AS_STRING(o);
+    } else if (o == Py_None && nullable) {
+        *out = NULL;
+    } else {
+        return refuse_string(o);
+    }
+    return 0;
+}
+
+PyObject *
+cb_string_result(const cb_surface *s, const char *text)
+{
+    if (text == NULL)
+        Py_RETURN_NONE;
+    if (s->checked)
+        return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+    return PyBytes_FromString(text);
+}
+
+// --- what objects say about themselves -----------------------------------------------------------
+
+int
+cb__get_ptr(PyObject *o, void **out)
+{
+    PyObject *result = PyObject_CallMethod(o, "getPtr", NULL);
+    if (result == NULL)
+        return -1;
+    uint64_t value;
+    int status = cb_as_uint64(result, "unsigned PY_LONG_LONG", &value);
+    Py_DECREF(result);
+    if (status == 0)
+        *out = (void *)value;
+    return status;
+}
+
+// --- C arrays to lists ---------------------------------------------------------------------------
+
+// One list item from the value at `at`.
+typedef PyObject *make_item(cb_module *m, int index, const void *at);
+
+static PyObject *
+make_list(cb_module *m, int index, const char *items, size_t count, size_t size, make_item *make)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = make(m, index, items + i * size);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
+
+PyObject *
+cb_handle_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, sizeof(void *), cb_cell_new);
+}
+
+PyObject *
+cb_scalar_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, m->binding->classes[index].size, cb_cell_new);
+}
+
+PyObject *
+cb_record_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, m->binding->classes[index].record->size,
+                     cb_record_copy);
+}
+
+static PyObject *
+make_enum(cb_module *m, int index, const void *at)
+{
+    int32_t value;
+    memcpy(&value, at, sizeof value);
+    bool is_signed = m->binding->classes[index].enumeration->is_signed;
+    return cb_enum_member(m, index, is_signed ? value : (int64_t)(uint32_t)value);
+}
+
+PyObject *
+cb_enum_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, sizeof(int32_t), make_enum);
+}
+
+static PyObject *
+make_int(const void *at, int size, bool is_signed)
+{
+    uint64_t bits = 0;
+    memcpy(&bits, at, (size_t)size);
+    if (!is_signed)
+        return PyLong_FromUnsignedLongLong(bits);
+    int unused = 64 - 8 * size;
+    return PyLong_FromLongLong((int64_t)(bits << unused) >> unused);
+}
+
+PyObject *
+cb_int_list(const void *items, size_t count, int size, bool is_signed)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = make_int((const char *)items + i * (size_t)size, size, is_signed);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
+
+PyObject *
+cb_float_list(const void *items, size_t count, int size)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        double value = size == 4 ? ((const float *)items)[i] : ((const double *)items)[i];
+        PyObject *item = PyFloat_FromDouble(value);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}

@@ -1,0 +1,31 @@
+// ctypes classes by code (ctypes.c).
+#ifndef CUBIND_CTYPES_H
+#define CUBIND_CTYPES_H
+
+#include "calls.h"
+
+typedef enum ctype {
+    CTYPE_UNKNOWN,
+    CTYPE_BOOL,
+    CTYPE_CHAR,
+    CTYPE_WCHAR,
+    CTYPE_INT8,
+    CTYPE_UINT8,
+    CTYPE_INT16,
+    CTYPE_UINT16,
+    CTYPE_INT32,
+    CTYPE_UINT32,
+    CTYPE_INT64,
+    CTYPE_UINT64,
+    CTYPE_FLOAT,
+    CTYPE_DOUBLE,
+    CTYPE_POINTER,
+    CTYPE_NONE,
+} ctype;
+
+// The code of an entry of a types tuple; CTYPE_UNKNOWN with an exception (E19).
+ctype cb__ctype_of(cb_module *m, PyObject *type);
+// The code of a class; CTYPE_UNKNOWN for any other object.
+ctype cb__ctypes_recall(const cb__ctypes *c, PyObject *type);
+
+#endif

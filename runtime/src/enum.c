@@ -1,0 +1,260 @@
+// Enum classes: subclasses of FastEnum with their members, found by value (bindings 4, 17.1).
+//
+// FastEnum itself and what members and classes answer to is in fast_enum.c. A class is made by
+// calling the metaclass, because PyType_FromMetaclass is missing from CPython 3.11; members are
+// made by int's own constructor and put into the class's namespace before anyone sees it.
+#include "classes.h"
+
+static const char *const enum_parameters[] = {"value"};
+
+// --- looking up --------------------------------------------------------------------------------
+
+bool
+cb__enum_value(PyObject *o, int64_t *out)
+{
+    Py_ssize_t small;
+    if (CB_LIKELY(cb_small_int_unchecked(o, &small))) {
+        *out = small;
+        return true;
+    }
+    int overflow;
+    *out = PyLong_AsLongLongAndOverflow(o, &overflow);
+    return overflow == 0;
+}
+
+// 1 if the member of this value equals `o`, 0 if not or if there is none, -1 with an exception.
+static int
+is_equal(const cb_enum *e, int64_t value, PyObject *o, int *at)
+{
+    *at = cb__enum_find(e, value);
+    return *at < 0 ? 0 : PyObject_RichCompareBool(e->members[*at], o, Py_EQ);
+}
+
+// For anything that is no int, what a dict of the values would find: equal hash, then equality.
+static int
+position_by_hash(const cb_enum *e, PyObject *o)
+{
+    int at;
+    Py_hash_t hash = PyObject_Hash(o);
+    if (hash == -1)
+        return -2;
+    int same = is_equal(e, hash, o, &at);
+    if (same == 0 && hash == -2)
+        same = is_equal(e, -1, o, &at); // whose hash is -2 as well
+    return same < 0 ? -2 : same ? at : -1;
+}
+
+int
+cb__enum_position(const cb_enum *e, PyObject *o)
+{
+    int64_t value;
+    if (e->count == 0)
+        return -1;
+    if (CB_UNLIKELY(!PyLong_Check(o)))
+        return position_by_hash(e, o);
+    return cb__enum_value(o, &value) ? cb__enum_find(e, value) : -1;
+}
+
+PyObject *
+cb__enum_call(cb_info *info, PyObject *o)
+{
+    int at = cb__enum_position(&info->enumeration, o);
+    if (CB_LIKELY(at >= 0))
+        return Py_NewRef(info->enumeration.members[at]);
+    if (at == -1)
+        PyErr_Format(PyExc_ValueError, "%S is not a valid %s", o, info->cls->name);
+    return NULL;
+}
+
+static PyObject *
+enum_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    cb_info *info = cb__info_own((PyTypeObject *)callable);
+    if (CB_LIKELY(PyVectorcall_NARGS(nargsf) == 1 && kwnames == NULL))
+        return cb__enum_call(info, args[0]);
+    const cb__parameters p = {info->cls->name, enum_parameters, 1, 1};
+    PyObject *given[1];
+    if (cb__parse_vector(&p, args, PyVectorcall_NARGS(nargsf), kwnames, given) < 0)
+        return NULL;
+    return cb__enum_call(info, given[0]);
+}
+
+PyObject *
+cb__enum_unknown(PyTypeObject *type, PyObject *value)
+{
+    PyObject *args = PyTuple_Pack(1, value);
+    PyObject *member = args != NULL ? PyLong_Type.tp_new(type, args, NULL) : NULL;
+    Py_XDECREF(args);
+    return member;
+}
+
+PyObject *
+cb_enum_member_slow(cb_module *m, int index, int64_t value)
+{
+    PyTypeObject *type = cb_type(m, index);
+    if (type == NULL)
+        return NULL;
+    const cb_enum *e = &cb__info_own(type)->enumeration;
+    int at = e->count > 0 ? cb__enum_find(e, value) : -1;
+    if (at >= 0)
+        return Py_NewRef(e->members[at]);
+    PyObject *number = PyLong_FromLongLong(value);
+    PyObject *member = number != NULL ? cb__enum_unknown(type, number) : NULL;
+    Py_XDECREF(number);
+    return member;
+}
+
+// --- making members ----------------------------------------------------------------------------
+
+// By value; of several names for one value the first, which owns it, comes first.
+typedef struct entry {
+    int64_t value;
+    int item;
+} entry;
+
+static int
+compare_entries(const void *a, const void *b)
+{
+    const entry *x = a, *y = b;
+    if (x->value != y->value)
+        return x->value < y->value ? -1 : 1;
+    return x->item - y->item;
+}
+
+static int
+allocate(cb_enum *e, int count)
+{
+    size_t n = count > 0 ? (size_t)count : 1;
+    e->members = PyMem_Calloc(n, sizeof *e->members);
+    e->names = PyMem_Calloc(n, sizeof *e->names);
+    e->values = PyMem_Calloc(n, sizeof *e->values);
+    e->by_name = PyDict_New();
+    if (e->members == NULL || e->names == NULL || e->values == NULL || e->by_name == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    return 0;
+}
+
+// Distinct values in order, one member each. owner[i] becomes the member's place for item i.
+static int
+make_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, entry *sorted, int *owner)
+{
+    for (int i = 0; i < table->count; i++)
+        sorted[i] = (entry){table->items[i].value, i};
+    qsort(sorted, (size_t)table->count, sizeof *sorted, compare_entries);
+    for (int i = 0; i < table->count; i++) {
+        const entry *next = &sorted[i];
+        if (e->count == 0 || e->values[e->count - 1] != next->value) {
+            PyObject *number = PyLong_FromLongLong(next->value);
+            PyObject *member = number != NULL ? cb__enum_unknown(type, number) : NULL;
+            Py_XDECREF(number);
+            if (member == NULL)
+                return -1;
+            e->values[e->count] = next->value;
+            e->members[e->count++] = member;
+        }
+        owner[next->item] = e->count - 1;
+    }
+    while (e->dense < e->count && e->values[e->dense] == e->values[0] + e->dense)
+        e->dense++;
+    return 0;
+}
+
+// All names into the class and into __members__, in header order; the first one stays the member's.
+static int
+name_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, const int *owner)
+{
+    e->ordered = PyTuple_New(e->count);
+    Py_ssize_t next = 0;
+    for (int i = 0; e->ordered != NULL && i < table->count; i++) {
+        PyObject *member = e->members[owner[i]];
+        PyObject *name = PyUnicode_InternFromString(table->items[i].name);
+        if (name == NULL || PyDict_SetItem(cb_type_dict(type), name, member) < 0 ||
+            PyDict_SetItem(e->by_name, name, member) < 0) {
+            Py_XDECREF(name);
+            return -1;
+        }
+        if (e->names[owner[i]] != NULL) {
+            Py_DECREF(name);
+            continue;
+        }
+        e->names[owner[i]] = name;
+        PyTuple_SET_ITEM(e->ordered, next++, Py_NewRef(member));
+    }
+    return e->ordered != NULL ? 0 : -1;
+}
+
+static int
+fill(PyTypeObject *type, const cb_enum_table *table, cb_enum *e)
+{
+    size_t n = table->count > 0 ? (size_t)table->count : 1;
+    entry *sorted = PyMem_Malloc(n * (sizeof *sorted + sizeof(int)));
+    int result = -1;
+    e->type = type;
+    if (sorted == NULL)
+        PyErr_NoMemory();
+    else if (allocate(e, table->count) == 0 &&
+             make_members(type, table, e, sorted, (int *)(sorted + n)) == 0 &&
+             name_members(type, table, e, (int *)(sorted + n)) == 0)
+        result = PyDict_SetItemString(cb_type_dict(type), "__members__", e->by_name);
+    PyMem_Free(sorted);
+    return result;
+}
+
+void
+cb__enum_free(cb_enum *e)
+{
+    for (int i = 0; i < e->count; i++) {
+        Py_XDECREF(e->members[i]);
+        Py_XDECREF(e->names[i]);
+    }
+    Py_XDECREF(e->by_name);
+    Py_XDECREF(e->ordered);
+    PyMem_Free(e->members);
+    PyMem_Free(e->names);
+    PyMem_Free(e->values);
+    *e = (cb_enum){NULL};
+}
+
+// --- making the class --------------------------------------------------------------------------
+
+// The class without members. Its __doc__ is a descriptor: the class's text for the class, a
+// member's for the member.
+static PyTypeObject *
+make_class(cb_info *info)
+{
+    const cb_module *m = info->module;
+    PyObject *doc = PyObject_GetAttrString(m->runtime, "_enum_doc");
+    PyObject *arguments = doc == NULL
+                              ? NULL
+                              : Py_BuildValue("(s(O){sssss()sO})", info->cls->name, m->fast_enum,
+                                              "__module__", m->binding->full_name, "__qualname__",
+                                              info->cls->name, "__slots__", "__doc__", doc);
+    Py_XDECREF(doc);
+    if (arguments == NULL)
+        return NULL;
+    PyTypeObject *metaclass = Py_TYPE(m->fast_enum);
+    PyObject *type = PyType_Type.tp_new(metaclass, arguments, NULL);
+    Py_DECREF(arguments);
+    // Having kept instances from a __dict__, the entry has done its duty.
+    if (type != NULL && PyDict_DelItemString(cb_type_dict((PyTypeObject *)type), "__slots__") < 0)
+        Py_CLEAR(type);
+    return (PyTypeObject *)type;
+}
+
+PyTypeObject *
+cb__enum_type(cb_info *info)
+{
+    PyTypeObject *type = make_class(info);
+    if (type == NULL)
+        return NULL;
+    cb__info_set_methods(info, NULL);
+    if (fill(type, info->cls->enumeration, &info->enumeration) < 0) {
+        cb__enum_free(&info->enumeration);
+        Py_DECREF(type);
+        return NULL;
+    }
+    cb_type_finish(type, info->module->main_module, info->methods, enum_vectorcall);
+    return type;
+}

@@ -1,0 +1,305 @@
+// FastEnum and its metaclass: what enum classes and their members answer to (bindings 4.1, 17.1).
+//
+// Only the extension module cubind._runtime has this file, so that there is one FastEnum for all
+// bindings. Members are ints without a __dict__: name and documentation come from the class's
+// table, found by the value. A member whose value the table lacks is called "unknown".
+#include "classes.h"
+
+// --- members -----------------------------------------------------------------------------------
+
+// The class's table and the member's place in it, -1 for an unknown one.
+static int
+locate(PyObject *self, cb_info **out)
+{
+    int64_t value;
+    *out = cb__info_nearest(Py_TYPE(self));
+    if (*out == NULL || (*out)->enumeration.count == 0 || !cb__enum_value(self, &value))
+        return -1;
+    return cb__enum_find(&(*out)->enumeration, value);
+}
+
+static PyObject *
+member_name(PyObject *self, void *Py_UNUSED(closure))
+{
+    cb_info *info;
+    int at = locate(self, &info);
+    return at < 0 ? PyUnicode_InternFromString("unknown") : Py_NewRef(info->enumeration.names[at]);
+}
+
+static PyObject *
+member_value(PyObject *self, void *Py_UNUSED(closure))
+{
+    Py_ssize_t small;
+    if (CB_LIKELY(cb_small_int_unchecked(self, &small)))
+        return PyLong_FromSsize_t(small);
+    return PyLong_Type.tp_as_number->nb_int(self);
+}
+
+// The class's name as printed, which for a Python subclass is its own.
+static PyObject *
+class_name(PyTypeObject *type)
+{
+    return PyObject_GetAttrString((PyObject *)type, "__name__");
+}
+
+static PyObject *
+member_repr(PyObject *self)
+{
+    PyObject *cls = class_name(Py_TYPE(self)), *name = member_name(self, NULL);
+    PyObject *number = PyLong_Type.tp_repr(self);
+    PyObject *text = NULL;
+    if (cls != NULL && name != NULL && number != NULL)
+        text = PyUnicode_FromFormat("<%U.%U: %U>", cls, name, number);
+    Py_XDECREF(cls);
+    Py_XDECREF(name);
+    Py_XDECREF(number);
+    return text;
+}
+
+static PyObject *
+member_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static const char *const names[] = {"value"};
+    const cb__parameters p = {type->tp_name, names, 1, 1};
+    PyObject *given[1];
+    if (cb__parse_tuple(&p, args, kwargs, given) < 0)
+        return NULL;
+    cb_info *info = cb__info(type);
+    if (info != NULL)
+        return cb__enum_call(info, given[0]);
+    if (PyObject_Hash(given[0]) != -1)
+        PyErr_Format(PyExc_ValueError, "%S is not a valid %s", given[0], type->tp_name);
+    return NULL;
+}
+
+// Known members are found again by value; unknown ones go by a function of their own, since the
+// constructor refuses them.
+static PyObject *
+member_reduce(PyObject *self, PyObject *Py_UNUSED(protocol))
+{
+    cb_info *info;
+    int at = locate(self, &info);
+    PyObject *value = member_value(self, NULL);
+    if (value == NULL)
+        return NULL;
+    if (at >= 0)
+        return Py_BuildValue("(O(N))", Py_TYPE(self), value);
+    PyObject *runtime = PyImport_ImportModule("cubind._runtime");
+    PyObject *maker = runtime != NULL ? PyObject_GetAttrString(runtime, "_enum_unknown") : NULL;
+    Py_XDECREF(runtime);
+    if (maker == NULL) {
+        Py_DECREF(value);
+        return NULL;
+    }
+    return Py_BuildValue("(N(ON))", maker, Py_TYPE(self), value);
+}
+
+static PyObject *
+member_copy(PyObject *self, PyObject *Py_UNUSED(memo))
+{
+    return Py_NewRef(self);
+}
+
+// Pickles written by others carry the member's attributes, which the table knows better.
+static PyObject *
+member_setstate(PyObject *Py_UNUSED(self), PyObject *Py_UNUSED(state))
+{
+    Py_RETURN_NONE;
+}
+
+static int
+member_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(self));
+    return 0;
+}
+
+static PyGetSetDef member_getset[] = {
+    {"name", member_name, NULL, "The member's name, \"unknown\" outside the table.", NULL},
+    {"_name", member_name, NULL, NULL, NULL},
+    {"value", member_value, NULL, "The member's value as a plain int.", NULL},
+    {NULL},
+};
+
+static PyMethodDef member_methods[] = {
+    {"__reduce__", member_reduce, METH_NOARGS, NULL},
+    {"__reduce_ex__", member_reduce, METH_O, NULL},
+    {"__copy__", member_copy, METH_NOARGS, NULL},
+    {"__deepcopy__", member_copy, METH_O, NULL},
+    {"__setstate__", member_setstate, METH_O, NULL},
+    {NULL},
+};
+
+static PyType_Slot member_slots[] = {
+    {Py_tp_doc, "Base class of all enums: an int with a name."},
+    {Py_tp_new, member_new},
+    {Py_tp_repr, member_repr},
+    {Py_tp_traverse, member_traverse},
+    {Py_tp_getset, member_getset},
+    {Py_tp_methods, member_methods},
+    {0, NULL},
+};
+
+// Collected, unlike the other classes' instances: a class holds its members and they hold the
+// class.
+static PyType_Spec member_spec = {
+    .name = "cubind._runtime.FastEnum",
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = member_slots,
+};
+
+// --- the metaclass -----------------------------------------------------------------------------
+
+static const cb_enum *
+enum_of(PyObject *cls)
+{
+    cb_info *info = cb__info((PyTypeObject *)cls);
+    return info != NULL ? &info->enumeration : NULL;
+}
+
+static PyObject *
+class_repr(PyObject *cls)
+{
+    PyObject *name = class_name((PyTypeObject *)cls);
+    PyObject *text = name != NULL ? PyUnicode_FromFormat("<enum '%U'>", name) : NULL;
+    Py_XDECREF(name);
+    return text;
+}
+
+static Py_ssize_t
+class_length(PyObject *cls)
+{
+    const cb_enum *e = enum_of(cls);
+    return e != NULL ? e->count : 0;
+}
+
+static PyObject *
+class_iter(PyObject *cls)
+{
+    const cb_enum *e = enum_of(cls);
+    PyObject *members = e != NULL ? Py_NewRef(e->ordered) : PyTuple_New(0);
+    PyObject *iterator = members != NULL ? PyObject_GetIter(members) : NULL;
+    Py_XDECREF(members);
+    return iterator;
+}
+
+static int
+class_contains(PyObject *cls, PyObject *o)
+{
+    const cb_enum *e = enum_of(cls);
+    if (e == NULL)
+        return PyObject_Hash(o) == -1 ? -1 : 0;
+    int at = cb__enum_position(e, o);
+    return at == -2 ? -1 : at >= 0;
+}
+
+// type's own traverse leaves the metaclass out, because type itself is no heap type.
+static int
+class_traverse(PyObject *cls, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(cls));
+    return PyType_Type.tp_traverse(cls, visit, arg);
+}
+
+static int
+class_clear(PyObject *cls)
+{
+    return PyType_Type.tp_clear(cls);
+}
+
+static PyType_Slot class_slots[] = {
+    {Py_tp_traverse, class_traverse},
+    {Py_tp_clear, class_clear},
+    {Py_tp_doc, "Class of enum classes: length, iteration and `in` over the members."},
+    {Py_tp_repr, class_repr},
+    {Py_tp_iter, class_iter},
+    {Py_sq_length, class_length},
+    {Py_sq_contains, class_contains},
+    {0, NULL},
+};
+
+// Immutable, which makes 3.11 pass type's way of calling on: Cls(value) goes to tp_vectorcall.
+static PyType_Spec class_spec = {
+    .name = "cubind._runtime.FastEnumMetaclass",
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = class_slots,
+};
+
+// --- documentation -----------------------------------------------------------------------------
+
+static PyObject *
+text_or_none(const char *text)
+{
+    return text != NULL ? PyUnicode_FromString(text) : Py_NewRef(Py_None);
+}
+
+static PyObject *
+doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
+{
+    cb_info *info;
+    if (member == NULL) {
+        info = cb__info((PyTypeObject *)cls);
+        return text_or_none(info != NULL ? info->cls->doc : NULL);
+    }
+    int at = locate(member, &info);
+    if (at < 0)
+        Py_RETURN_NONE;
+    const cb_enum_table *table = info->cls->enumeration;
+    int64_t value = info->enumeration.values[at];
+    for (int i = 0; i < table->count; i++) {
+        if (table->items[i].value == value)
+            return text_or_none(table->items[i].doc);
+    }
+    Py_RETURN_NONE;
+}
+
+static PyType_Slot doc_slots[] = {{Py_tp_descr_get, doc_get}, {0, NULL}};
+
+static PyType_Spec doc_spec = {
+    .name = "cubind._runtime._EnumDoc",
+    .basicsize = sizeof(PyObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = doc_slots,
+};
+
+// --- into the module ---------------------------------------------------------------------------
+
+static PyObject *
+make_fast_enum(PyObject *module, PyObject *metaclass)
+{
+    PyObject *type = cb_type_from_metaclass((PyTypeObject *)metaclass, module, &member_spec,
+                                            (PyObject *)&PyLong_Type);
+    PyObject *members = type != NULL ? PyDict_New() : NULL;
+    if (members == NULL ||
+        PyDict_SetItemString(cb_type_dict((PyTypeObject *)type), "__members__", members) < 0)
+        Py_CLEAR(type);
+    Py_XDECREF(members);
+    return type;
+}
+
+static int
+add_owned(PyObject *module, const char *name, PyObject *value)
+{
+    int result = value != NULL ? PyModule_AddObjectRef(module, name, value) : -1;
+    Py_XDECREF(value);
+    return result;
+}
+
+int
+cb__fast_enum_add(PyObject *module)
+{
+    PyObject *metaclass = PyType_FromModuleAndSpec(module, &class_spec, (PyObject *)&PyType_Type);
+    if (metaclass == NULL)
+        return -1;
+    PyObject *doc_type = PyType_FromSpec(&doc_spec);
+    PyObject *doc = doc_type != NULL ? PyType_GenericAlloc((PyTypeObject *)doc_type, 0) : NULL;
+    Py_XDECREF(doc_type);
+    int result = add_owned(module, "FastEnum", make_fast_enum(module, metaclass));
+    if (add_owned(module, "_enum_doc", doc) < 0)
+        result = -1;
+    if (add_owned(module, "FastEnumMetaclass", metaclass) < 0)
+        result = -1;
+    return result;
+}

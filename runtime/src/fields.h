@@ -1,0 +1,56 @@
+// What the accessors of record fields share: record_fields.c for single values, record_arrays.c for
+// bytes, lists and arrays. A field's table entry is the closure of its accessors.
+#ifndef CUBIND_FIELDS_H
+#define CUBIND_FIELDS_H
+
+#include "classes.h"
+
+static inline const cb_field *
+field_of(void *closure)
+{
+    return closure;
+}
+
+static inline char *
+place(PyObject *self, const cb_field *f)
+{
+    return ((cb_record *)self)->data + f->offset;
+}
+
+static inline cb_module *
+module_of(PyObject *self)
+{
+    return ((cb_record *)self)->module;
+}
+
+static inline int
+refuse_delete(void)
+{
+    PyErr_SetString(PyExc_NotImplementedError, "__del__");
+    return -1;
+}
+
+// --- one value to C, by the field's type; nothing is written on failure ------------------------
+
+int cb__store_integer(const cb_field *f, PyObject *o, void *out);
+int cb__store_float(const cb_field *f, PyObject *o, void *out);
+int cb__store_enum(cb_module *m, const cb_field *f, PyObject *o, void *out);
+// Handles, scalars, callbacks.
+int cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out);
+// The record that `o` is, for assigning to a member of class f->cls; NULL with E12. Borrowed.
+cb_record *cb__field_record(cb_module *m, const cb_field *f, PyObject *o);
+// A pointer whose memory `object` holds; NULL: nobody of ours.
+int cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object);
+
+// --- accessors of record_arrays.c --------------------------------------------------------------
+
+PyObject *cb__get_chars(PyObject *self, void *closure);
+int cb__set_chars(PyObject *self, PyObject *o, void *closure);
+PyObject *cb__get_bytes(PyObject *self, void *closure);
+int cb__set_blob(PyObject *self, PyObject *o, void *closure);
+PyObject *cb__get_list(PyObject *self, void *closure);
+int cb__set_list(PyObject *self, PyObject *o, void *closure);
+PyObject *cb__get_array(PyObject *self, void *closure);
+int cb__set_array(PyObject *self, PyObject *o, void *closure);
+
+#endif

@@ -1,0 +1,465 @@
+// Binding modules: their state, their two surfaces, and attributes made at first use (PEP 562).
+//
+// Importing makes the functions alone. The first look at a class or constant makes all of them and takes
+// __getattr__ away again: CPython caches no attribute of a module that has one, which would cost each
+// `driver.cuXyz` more than many a call.
+#include "classes.h"
+#include "cubind/result.h"
+
+// --- attributes --------------------------------------------------------------------------------
+
+// Position of the class called `name`, -1 for none.
+static int
+find_class(const cb_binding *b, const char *name)
+{
+    int low = 0, high = b->class_count - 1;
+    while (low <= high) {
+        int middle = (low + high) / 2;
+        int order = strcmp(name, b->classes[b->class_order[middle]].name);
+        if (order == 0)
+            return b->class_order[middle];
+        if (order < 0)
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+    return -1;
+}
+
+static const cb_constant *
+find_constant(const cb_binding *b, const char *name)
+{
+    int low = 0, high = b->constant_count - 1;
+    while (low <= high) {
+        int middle = (low + high) / 2;
+        int order = strcmp(name, b->constants[middle].name);
+        if (order == 0)
+            return &b->constants[middle];
+        if (order < 0)
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+    return NULL;
+}
+
+static PyObject *
+constant_value(const cb_constant *c)
+{
+    if (c->text != NULL)
+        return PyUnicode_FromString(c->text);
+    if (c->is_unsigned)
+        return PyLong_FromUnsignedLongLong((uint64_t)c->value);
+    return PyLong_FromLongLong(c->value);
+}
+
+// Exception classes are attributes of the checked surface, which raises them.
+static PyObject *
+make_error(const cb_surface *s, const char *name)
+{
+    if (!s->checked || s->module->binding->error_class == NULL)
+        return NULL;
+    return cb_error_by_name(s->module, name);
+}
+
+static PyObject *all_names(PyObject *module);
+
+// The attribute as an owned reference; NULL without an exception when the binding has none such.
+static PyObject *
+make_attribute(PyObject *module, const char *name)
+{
+    cb_surface *s = cb_surface_of(module);
+    int index = find_class(s->module->binding, name);
+    if (index >= 0)
+        return Py_XNewRef((PyObject *)cb_type(s->module, index));
+    const cb_constant *constant = find_constant(s->module->binding, name);
+    if (constant != NULL)
+        return constant_value(constant);
+    return make_error(s, name);
+}
+
+// Puts a stolen value into the module, unless the name is taken: what users have set stays.
+static int
+add_missing(PyObject *module, const char *name, PyObject *value)
+{
+    PyObject *dict = PyModule_GetDict(module); // borrowed
+    PyObject *key = value != NULL ? PyUnicode_InternFromString(name) : NULL;
+    int result = key != NULL ? PyDict_Contains(dict, key) : -1;
+    if (result == 0)
+        result = PyDict_SetItem(dict, key, value);
+    Py_XDECREF(key);
+    Py_XDECREF(value);
+    return result < 0 ? -1 : 0;
+}
+
+static int
+add_errors(PyObject *module, const cb_surface *s)
+{
+    const cb_binding *b = s->module->binding;
+    if (!s->checked || b->error_class == NULL)
+        return 0;
+    const cb_enum_table *statuses = b->classes[b->status_class].enumeration;
+    for (int i = 0; i < statuses->count; i++) {
+        PyObject *type = cb_error_type(s->module, statuses->items[i].value);
+        if (type == NULL ||
+            add_missing(module, ((PyTypeObject *)type)->tp_name, Py_NewRef(type)) < 0)
+            return -1;
+    }
+    return add_missing(module, b->error_class, make_error(s, b->error_class));
+}
+
+static int
+forget(PyObject *dict, const char *name)
+{
+    if (PyDict_DelItemString(dict, name) == 0)
+        return 0;
+    if (!PyErr_ExceptionMatches(PyExc_KeyError))
+        return -1;
+    PyErr_Clear(); // another thread was here first
+    return 0;
+}
+
+// Everything that importing left out.
+static int
+complete(PyObject *module)
+{
+    cb_surface *s = cb_surface_of(module);
+    const cb_binding *b = s->module->binding;
+    for (int i = 0; i < b->class_count; i++) {
+        if (add_missing(module, b->classes[i].name, Py_XNewRef((PyObject *)cb_type(s->module, i))) <
+            0)
+            return -1;
+    }
+    for (int i = 0; i < b->constant_count; i++) {
+        if (add_missing(module, b->constants[i].name, constant_value(&b->constants[i])) < 0)
+            return -1;
+    }
+    PyObject *dict = PyModule_GetDict(module); // borrowed
+    if (add_errors(module, s) < 0 || add_missing(module, "__all__", all_names(module)) < 0 ||
+        forget(dict, "__getattr__") < 0)
+        return -1;
+    return forget(dict, "__dir__");
+}
+
+static PyObject *
+module_getattr(PyObject *module, PyObject *name)
+{
+    const char *text = PyUnicode_AsUTF8(name);
+    if (text == NULL)
+        return NULL;
+    if (strcmp(text, "__all__") == 0) {
+        PyObject *names = all_names(module);
+        return names == NULL || PyObject_SetAttr(module, name, names) < 0 ? NULL : names;
+    }
+    PyObject *value = make_attribute(module, text);
+    if (value != NULL) {
+        if (complete(module) < 0)
+            Py_CLEAR(value);
+    } else if (!PyErr_Occurred()) {
+        PyErr_Format(PyExc_AttributeError, "module '%s' has no attribute '%U'",
+                     PyModule_GetName(module), name);
+    }
+    return value;
+}
+
+// --- lists of names ----------------------------------------------------------------------------
+
+static int
+append_name(PyObject *list, const char *name)
+{
+    PyObject *text = PyUnicode_InternFromString(name);
+    int result = text != NULL ? PyList_Append(list, text) : -1;
+    Py_XDECREF(text);
+    return result;
+}
+
+static int
+append_methods(PyObject *list, const PyMethodDef *method)
+{
+    int result = 0;
+    for (; result == 0 && method != NULL && method->ml_name != NULL; method++) {
+        if (method->ml_name[0] != '_')
+            result = append_name(list, method->ml_name);
+    }
+    return result;
+}
+
+static int
+append_lazy(PyObject *list, const cb_binding *b)
+{
+    int result = 0;
+    for (int i = 0; result == 0 && i < b->class_count; i++)
+        result = append_name(list, b->classes[i].name);
+    for (int i = 0; result == 0 && i < b->constant_count; i++)
+        result = append_name(list, b->constants[i].name);
+    return result;
+}
+
+static PyMethodDef common_methods[];
+
+static PyObject *
+all_names(PyObject *module)
+{
+    cb_surface *s = cb_surface_of(module);
+    const cb_binding *b = s->module->binding;
+    PyObject *list = PyList_New(0);
+    if (list == NULL || append_methods(list, s->checked ? b->checked_methods : b->methods) < 0 ||
+        append_methods(list, common_methods) < 0 || append_lazy(list, b) < 0)
+        Py_CLEAR(list);
+    return list;
+}
+
+static PyObject *
+module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
+{
+    PyObject *names = PySet_New(PyModule_GetDict(module));
+    PyObject *lazy = PyList_New(0);
+    PyObject *result = NULL;
+    if (names != NULL && lazy != NULL &&
+        append_lazy(lazy, cb_surface_of(module)->module->binding) == 0)
+        result = PyObject_CallMethod(names, "union", "O", lazy);
+    Py_XDECREF(names);
+    Py_XDECREF(lazy);
+    return result;
+}
+
+// --- functions of every binding ----------------------------------------------------------------
+
+// The size of the C type behind a class of this very module; -1 for anything else.
+static Py_ssize_t
+class_size(const cb_module *m, PyObject *o)
+{
+    cb_info *info = PyType_Check(o) ? cb__info((PyTypeObject *)o) : NULL;
+    if (info == NULL || info->module != m || info->cls->kind == CB_ENUM)
+        return -1;
+    if (info->cls->kind != CB_RECORD)
+        return info->cls->size;
+    return info->cls->record->is_anonymous ? -1 : (Py_ssize_t)info->cls->record->size;
+}
+
+static PyObject *
+module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const names[] = {"objType"};
+    const cb__parameters p = {"sizeof", names, 1, 1};
+    PyObject *given[1];
+    if (cb__parse_vector(&p, args, nargs, kwnames, given) < 0)
+        return NULL;
+    Py_ssize_t size = class_size(cb_surface_of(module)->module, given[0]);
+    if (size >= 0)
+        return PyLong_FromSsize_t(size);
+    PyErr_Format(PyExc_TypeError, "Unknown type: %S", given[0]);
+    return NULL;
+}
+
+static PyMethodDef common_methods[] = {
+    {"sizeof", (PyCFunction)(void (*)(void))module_sizeof, METH_FASTCALL | METH_KEYWORDS,
+     "sizeof($module, objType)\n--\n\nSize in bytes of the C type behind a class of this module."},
+    {"__getattr__", module_getattr, METH_O, NULL},
+    {"__dir__", module_dir, METH_NOARGS, NULL},
+    {NULL},
+};
+
+// --- state -------------------------------------------------------------------------------------
+
+static void
+state_free(cb_module *m)
+{
+    for (int i = 0; m->types != NULL && i < m->binding->class_count; i++)
+        Py_XDECREF(m->types[i]);
+    for (int i = 0; m->infos != NULL && i < m->binding->class_count; i++)
+        cb__info_free(m->infos[i]);
+    cb_calls_clear(m);
+    Py_XDECREF(m->success_tuple);
+    Py_XDECREF(m->spare_pair);
+    Py_XDECREF(m->success);
+    Py_XDECREF(m->error_types);
+    Py_XDECREF(m->error_base);
+    Py_XDECREF(m->fast_enum);
+    Py_XDECREF(m->runtime);
+    PyMem_Free(m->types);
+    PyMem_Free(m->enums);
+    PyMem_Free(m->infos);
+    PyMem_Free(m);
+}
+
+static int
+enum_traverse(const cb_enum *e, visitproc visit, void *arg)
+{
+    for (int i = 0; i < e->count; i++)
+        Py_VISIT(e->members[i]);
+    Py_VISIT(e->by_name);
+    Py_VISIT(e->ordered);
+    return 0;
+}
+
+static int
+types_traverse(const cb_module *m, visitproc visit, void *arg)
+{
+    for (int i = 0; m->infos != NULL && i < m->binding->class_count; i++) {
+        Py_VISIT(m->types[i]);
+        int result = m->infos[i] != NULL ? enum_traverse(&m->infos[i]->enumeration, visit, arg) : 0;
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+int
+cb_module_traverse(PyObject *module, visitproc visit, void *arg)
+{
+    cb_surface *s = cb_surface_of(module);
+    if (s == NULL || s->module == NULL)
+        return 0;
+    Py_VISIT(s->owner);
+    if (s->checked)
+        return 0;
+    cb_module *m = s->module;
+    int result = types_traverse(m, visit, arg);
+    if (result == 0)
+        result = cb_calls_traverse(m, visit, arg);
+    if (result != 0)
+        return result;
+    Py_VISIT(m->success_tuple);
+    Py_VISIT(m->spare_pair);
+    Py_VISIT(m->success);
+    Py_VISIT(m->error_types);
+    Py_VISIT(m->error_base);
+    Py_VISIT(m->fast_enum);
+    Py_VISIT(m->runtime);
+    return 0;
+}
+
+// Rings through types are cut by the types, which let go of their namespace and of the module; the
+// checked surface's by this. What calls need stays until the end.
+int
+cb_module_clear(PyObject *module)
+{
+    cb_surface *s = cb_surface_of(module);
+    if (s == NULL || s->module == NULL || s->checked)
+        return 0;
+    Py_CLEAR(s->module->error_types);
+    Py_CLEAR(s->module->error_base);
+    return 0;
+}
+
+void
+cb_module_free(void *module)
+{
+    cb_surface *s = cb_surface_of(module);
+    if (s == NULL || s->module == NULL)
+        return;
+    if (s->checked)
+        Py_CLEAR(s->owner);
+    else
+        state_free(s->module);
+    s->module = NULL;
+}
+
+// --- the checked surface -----------------------------------------------------------------------
+
+static PyModuleDef checked_definition = {
+    PyModuleDef_HEAD_INIT,        .m_name = "checked",
+    .m_size = sizeof(cb_surface), .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,   .m_free = cb_module_free,
+};
+
+// What the import system would have set on a module of its own making.
+static int
+copy_spec(PyObject *module, PyObject *spec)
+{
+    static const char *const names[][2] = {
+        {"__loader__", "loader"}, {"__package__", "parent"}, {"__file__", "origin"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        PyObject *value = PyObject_GetAttrString(spec, names[i][1]);
+        int result = value != NULL ? PyObject_SetAttrString(module, names[i][0], value) : -1;
+        Py_XDECREF(value);
+        if (result < 0)
+            return -1;
+    }
+    return PyObject_SetAttrString(module, "__spec__", spec);
+}
+
+static int
+checked_fill(PyObject *module, PyObject *main, PyObject *spec)
+{
+    cb_surface *s = cb_surface_of(module);
+    s->module = cb_surface_of(main)->module;
+    s->owner = Py_NewRef(main);
+    s->checked = true;
+    const cb_binding *b = s->module->binding;
+    if (PyModule_AddFunctions(module, b->checked_methods) < 0 ||
+        PyModule_AddFunctions(module, common_methods) < 0)
+        return -1;
+    return copy_spec(module, spec);
+}
+
+// The module object of the checked form, for cubind/checked/<name>.py to put in its own place.
+static PyObject *
+make_checked(PyObject *main, PyObject *spec)
+{
+    PyObject *module = PyModule_FromDefAndSpec(&checked_definition, spec);
+    if (module == NULL)
+        return NULL;
+    if (PyModule_ExecDef(module, &checked_definition) < 0 || checked_fill(module, main, spec) < 0)
+        Py_CLEAR(module);
+    return module;
+}
+
+static PyMethodDef main_methods[] = {
+    {"_make_checked", make_checked, METH_O, NULL},
+    {NULL},
+};
+
+// --- the main surface --------------------------------------------------------------------------
+
+static int
+allocate(cb_module *m)
+{
+    size_t n = (size_t)m->binding->class_count + 1;
+    m->types = PyMem_Calloc(n, sizeof *m->types);
+    m->enums = PyMem_Calloc(n, sizeof *m->enums);
+    m->infos = PyMem_Calloc(n, sizeof *m->infos); // the last: traverse goes by it
+    if (m->types != NULL && m->enums != NULL && m->infos != NULL)
+        return 0;
+    PyErr_NoMemory();
+    return -1;
+}
+
+static int
+import_runtime(cb_module *m)
+{
+    m->runtime = PyImport_ImportModule("cubind._runtime");
+    m->fast_enum = m->runtime != NULL ? PyObject_GetAttrString(m->runtime, "FastEnum") : NULL;
+    return m->fast_enum != NULL ? 0 : -1;
+}
+
+// The one status that every call returns; the class of all others comes with it.
+static int
+make_success(cb_module *m)
+{
+    m->success = cb_enum_member_slow(m, m->binding->status_class, m->binding->success);
+    m->success_tuple = m->success != NULL ? PyTuple_Pack(1, m->success) : NULL;
+    m->spare_pair = m->success_tuple != NULL ? PyTuple_Pack(2, m->success, Py_None) : NULL;
+    return m->spare_pair != NULL ? 0 : -1;
+}
+
+int
+cb_module_exec(PyObject *module, const cb_binding *binding)
+{
+    cb_surface *s = cb_surface_of(module);
+    cb_module *m = PyMem_Calloc(1, sizeof *m);
+    if (m == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    m->binding = binding;
+    m->main_module = module;
+    s->module = m;
+    if (allocate(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
+        PyModule_AddFunctions(module, binding->methods) < 0 ||
+        PyModule_AddFunctions(module, common_methods) < 0 ||
+        PyModule_AddFunctions(module, main_methods) < 0)
+        return -1;
+    return cb_api_publish(module, binding);
+}

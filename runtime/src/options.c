@@ -1,0 +1,277 @@
+// Options (bindings 10.2): a list of enum members and a list of values, each value in a slot of a
+// `void **` as its option wants it. What slots point into, and the slots themselves, is collected
+// in one list, which the caller drops after the call or gives to the object that the call returned.
+#include "cubind/typed.h"
+#include "calls.h"
+
+int
+cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o)
+{
+    return cb_array_enums(m, index, keys, param, &o->keys);
+}
+
+void
+cb_options_done(cb_options *o)
+{
+    cb_array_done(&o->keys);
+    Py_XDECREF(o->keep);
+    cb_options_init(o);
+}
+
+static int
+check_length(size_t length, size_t count)
+{
+    if (CB_LIKELY(count <= length))
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", length, count);
+    return -1;
+}
+
+int
+cb_options_check(const cb_options *o, size_t count)
+{
+    return check_length(o->keys.length, count) < 0 ? -1 : check_length(o->count, count);
+}
+
+void
+cb_options_give(cb_options *o, PyObject *cell)
+{
+    cb_cell *c = (cb_cell *)cell;
+    PyObject *former = c->keep;
+    c->keep = o->keep;
+    o->keep = NULL;
+    Py_XDECREF(former);
+}
+
+// --- one value -----------------------------------------------------------------------------------
+
+// Appends and drops the caller's reference; NULL passes the exception on.
+static int
+keep_stolen(cb_options *o, PyObject *object)
+{
+    int result = object != NULL ? PyList_Append(o->keep, object) : -1;
+    Py_XDECREF(object);
+    return result;
+}
+
+// Kept memory for `count` pointers; NULL with an exception.
+static void **
+keep_pointers(cb_options *o, size_t count)
+{
+    PyObject *bytes = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(count * sizeof(void *)));
+    if (bytes == NULL)
+        return NULL;
+    void **pointers = (void **)PyBytes_AS_STRING(bytes);
+    memset(pointers, 0, count * sizeof(void *));
+    return keep_stolen(o, bytes) == 0 ? pointers : NULL;
+}
+
+static int
+put_buffer(cb_options *o, PyObject *value, void **slot)
+{
+    char *text;
+    if (cb_as_char_buffer(value, NULL, &text) < 0)
+        return -1;
+    *slot = text;
+    return PyList_Append(o->keep, value);
+}
+
+static int
+put_strings(cb_options *o, PyObject *value, void **slot)
+{
+    PyObject *items = PySequence_Tuple(value);
+    if (keep_stolen(o, items) < 0)
+        return -1;
+    Py_ssize_t count = PyTuple_GET_SIZE(items); // the list keeps it
+    void **pointers = count > 0 ? keep_pointers(o, (size_t)count) : NULL;
+    if (count > 0 && pointers == NULL)
+        return -1;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (cb_as_string(PyTuple_GET_ITEM(items, i), false, (const char **)&pointers[i]) < 0)
+            return -1;
+    *slot = pointers;
+    return 0;
+}
+
+// The address of an object; a buffer stays exported as long as the list lives.
+static int
+put_address(cb_module *m, cb_options *o, PyObject *value, void **slot)
+{
+    cb_address address;
+    if (cb_as_address(m, value, &address) < 0)
+        return -1;
+    *slot = address.value;
+    if (!address.held)
+        return 0;
+    cb_address_release(&address);
+    PyObject *memory = PyMemoryView_FromObject(value);
+    if (memory != NULL)
+        *slot = PyMemoryView_GET_BUFFER(memory)->buf;
+    return keep_stolen(o, memory);
+}
+
+static int
+put_addresses(cb_module *m, cb_options *o, PyObject *value, void **slot)
+{
+    PyObject *items = PySequence_Tuple(value);
+    if (keep_stolen(o, items) < 0)
+        return -1;
+    Py_ssize_t count = PyTuple_GET_SIZE(items);
+    void **pointers = count > 0 ? keep_pointers(o, (size_t)count) : NULL;
+    if (count > 0 && pointers == NULL)
+        return -1;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (put_address(m, o, PyTuple_GET_ITEM(items, i), &pointers[i]) < 0)
+            return -1;
+    *slot = pointers;
+    return 0;
+}
+
+// The slot leads to a float: right for libraries that read one there, and for those that write into
+// the slot.
+static int
+put_float(cb_options *o, PyObject *value, void **slot)
+{
+    float number;
+    if (cb_as_float(value, &number) < 0)
+        return -1;
+    void **at = keep_pointers(o, 1);
+    if (at == NULL)
+        return -1;
+    memcpy(at, &number, sizeof number);
+    *slot = at;
+    return 0;
+}
+
+static int
+put_object(cb_options *o, PyObject *value, void **slot)
+{
+    *slot = cb__storage_of(value);
+    if (*slot == NULL && cb__get_ptr(value, slot) < 0)
+        return -1;
+    return PyList_Append(o->keep, value);
+}
+
+static int
+put_signed(PyObject *value, int size, const char *type, void **slot)
+{
+    int64_t wide;
+    if (cb_as_signed_slow(value, size, type, &wide) < 0)
+        return -1;
+    *slot = (void *)wide;
+    return 0;
+}
+
+static int
+put_unsigned(PyObject *value, int size, const char *type, void **slot)
+{
+    uint64_t wide;
+    if (cb_as_unsigned_slow(value, size, type, &wide) < 0)
+        return -1;
+    *slot = (void *)wide;
+    return 0;
+}
+
+static int
+put_truth(PyObject *value, void **slot)
+{
+    int truth = PyObject_IsTrue(value);
+    *slot = (void *)(intptr_t)(truth == 1);
+    return truth < 0 ? -1 : 0;
+}
+
+static int
+put_enum(const cb_surface *s, int index, PyObject *value, const char *param, void **slot)
+{
+    int32_t number;
+    // Where None stands for no value, it has no `.value` either.
+    bool plain = s->checked && value != Py_None;
+    int result = -1;
+    if (plain)
+        result = cb_as_enum(s->module, index, value, param, &number);
+    else if (value != Py_None)
+        result = cb_as_enum_member(s->module, index, value, param, &number);
+    else
+        PyErr_SetString(PyExc_AttributeError, "'NoneType' object has no attribute 'value'");
+    if (result == 0)
+        *slot = (void *)(uintptr_t)(uint32_t)number;
+    return result;
+}
+
+static int
+put_value(const cb_surface *s, const cb_value_row *row, PyObject *value, const char *param,
+          cb_options *o, void **slot)
+{
+    switch (row->kind) {
+    case CB_VALUE_INT32:
+        return put_signed(value, 4, "int", slot);
+    case CB_VALUE_INT64:
+        return put_signed(value, 8, "PY_LONG_LONG", slot);
+    case CB_VALUE_UINT32:
+        return put_unsigned(value, 4, "unsigned int", slot);
+    case CB_VALUE_UINT64:
+        return put_unsigned(value, 8, "unsigned PY_LONG_LONG", slot);
+    case CB_VALUE_SIZE:
+        return put_unsigned(value, 8, "size_t", slot);
+    case CB_VALUE_FLOAT:
+        return put_float(o, value, slot);
+    case CB_VALUE_BOOL:
+    case CB_VALUE_FLAG:
+        return put_truth(value, slot);
+    case CB_VALUE_BYTES:
+    case CB_VALUE_BUFFER:
+        return put_buffer(o, value, slot);
+    case CB_VALUE_HANDLE:
+    case CB_VALUE_SCALAR:
+        return cb_as_cell_slow(s->module, row->cls, value, slot);
+    case CB_VALUE_RECORD:
+        return put_object(o, value, slot);
+    case CB_VALUE_ENUM:
+        return put_enum(s, row->cls, value, param, slot);
+    case CB_VALUE_ADDRESS:
+        return put_address(s->module, o, value, slot);
+    case CB_VALUE_LIST_STRING:
+        return put_strings(o, value, slot);
+    case CB_VALUE_LIST_ADDRESS:
+        return put_addresses(s->module, o, value, slot);
+    default:
+        return 0;
+    }
+}
+
+// --- all values ----------------------------------------------------------------------------------
+
+static int
+put_all(const cb_surface *s, const cb_value_table *t, PyObject *items, const char *param,
+        cb_options *o)
+{
+    for (size_t i = 0; i < o->count && i < o->keys.length; i++) {
+        const cb_value_row *row = cb__value_row(s->module, t, ((int32_t *)o->keys.data)[i]);
+        PyObject *value = PyTuple_GET_ITEM(items, (Py_ssize_t)i);
+        if (row == NULL || put_value(s, row, value, param, o, &o->values[i]) < 0)
+            return -1;
+    }
+    return 0;
+}
+
+int
+cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values, const char *param,
+                  cb_options *o)
+{
+    if (values == Py_None)
+        return 0;
+    if (PyObject_Size(values) < 0) // a generator has none
+        return -1;
+    PyObject *items = PySequence_Tuple(values);
+    if (items == NULL)
+        return -1;
+    o->count = (size_t)PyTuple_GET_SIZE(items);
+    o->keep = PyList_New(0);
+    int result = o->keep != NULL ? 0 : -1;
+    if (result == 0 && o->count > 0) {
+        o->values = keep_pointers(o, o->count);
+        result = o->values != NULL ? put_all(s, t, items, param, o) : -1;
+    }
+    Py_DECREF(items);
+    return result;
+}

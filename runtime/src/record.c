@@ -1,0 +1,339 @@
+// Structs and unions: objects around C storage, driven by field tables (bindings 12).
+//
+// What a field reads and takes is in record_fields.c, what a record keeps alive in record_keep.c,
+// how it prints in record_repr.c. Here: storage, views, construction, the end.
+#include "classes.h"
+
+// Storage begins right behind the head, which must not spoil its alignment.
+static_assert(sizeof(cb_record) % 16 == 0, "a record's storage is aligned to 16 bytes");
+
+static const char *const record_parameters[] = {"_ptr"};
+
+static void record_dealloc(PyObject *self);
+
+// The class of this extension module nearest to `type`.
+static cb_info *
+own_info(PyTypeObject *type)
+{
+    while (type->tp_dealloc != record_dealloc)
+        type = type->tp_base;
+    return cb__info_own(type);
+}
+
+bool
+cb__record_check(PyObject *o)
+{
+    cb_info *info = cb__info_nearest(Py_TYPE(o));
+    return info != NULL && info->cls->kind == CB_RECORD;
+}
+
+// --- storage -----------------------------------------------------------------------------------
+
+// Objects lie at multiples of 16; more than that is reached by allocating more.
+static inline size_t
+object_size(const cb_record_table *table)
+{
+    size_t extra = table->align > 16 ? table->align - 16 : 0;
+    return (sizeof(cb_record) + table->size + extra + 15) & ~(size_t)15;
+}
+
+static inline char *
+own_storage(cb_record *r, const cb_record_table *table)
+{
+    uintptr_t at = (uintptr_t)(r + 1);
+    if (CB_UNLIKELY(table->align > 16))
+        at = (at + table->align - 1) & ~(uintptr_t)(table->align - 1);
+    return (char *)at;
+}
+
+static inline void
+record_init(cb_record *r, const cb_info *info, void *data, PyObject *owner)
+{
+    r->data = data;
+    r->module = info->module;
+    r->cls = info->cls;
+    r->owner = Py_XNewRef(owner);
+    r->slots = NULL;
+    r->cached = NULL;
+}
+
+static inline void
+fill_initial(cb_record *r)
+{
+    const cb_record_table *table = r->cls->record;
+    if (CB_UNLIKELY(table->initial != NULL))
+        memcpy(r->data, table->initial, table->size);
+    else
+        memset(r->data, 0, table->size);
+}
+
+// With own storage, which the caller fills.
+static inline cb_record *
+start_own(PyTypeObject *type, const cb_info *info)
+{
+    const cb_record_table *table = info->cls->record;
+    cb_record *r = (cb_record *)cb_object_alloc(type, object_size(table));
+    if (CB_LIKELY(r != NULL))
+        record_init(r, info, own_storage(r, table), NULL);
+    return r;
+}
+
+PyObject *
+cb_record_new(cb_module *m, int index)
+{
+    PyTypeObject *type = cb_type(m, index);
+    cb_record *r = type != NULL ? start_own(type, cb__info_own(type)) : NULL;
+    if (r != NULL)
+        fill_initial(r);
+    return (PyObject *)r;
+}
+
+PyObject *
+cb_record_copy(cb_module *m, int index, const void *from)
+{
+    PyTypeObject *type = cb_type(m, index);
+    cb_record *r = type != NULL ? start_own(type, cb__info_own(type)) : NULL;
+    if (r != NULL)
+        memcpy(r->data, from, r->cls->record->size);
+    return (PyObject *)r;
+}
+
+// Views have the head alone.
+PyObject *
+cb_record_view(cb_module *m, int index, void *at, PyObject *owner)
+{
+    PyTypeObject *type = cb_type(m, index);
+    cb_record *r = type != NULL ? (cb_record *)cb_object_alloc(type, sizeof *r) : NULL;
+    if (r != NULL)
+        record_init(r, cb__info_own(type), at, owner);
+    return (PyObject *)r;
+}
+
+void **
+cb__record_slots(cb_record *r)
+{
+    if (CB_LIKELY(r->slots != NULL))
+        return r->slots;
+    r->slots = PyMem_Calloc((size_t)r->cls->record->slot_count + 1, sizeof *r->slots);
+    if (r->slots == NULL)
+        PyErr_NoMemory();
+    return r->slots;
+}
+
+static void
+record_dealloc(PyObject *self)
+{
+    cb_record *r = (cb_record *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    if (r->cached != NULL)
+        *r->cached = NULL;
+    if (r->slots != NULL) {
+        // Views hold their record, so none is left.
+        cb__keep_free(r->slots[r->cls->record->slot_count]);
+        PyMem_Free(r->slots);
+    }
+    Py_XDECREF(r->owner);
+    type->tp_free(self);
+    Py_DECREF(type);
+}
+
+// --- constructor -------------------------------------------------------------------------------
+
+// Address in the `_ptr` argument; an anonymous member's class is given that of the enclosing
+// struct.
+static int
+parse_address(const cb_class *cls, PyObject *o, char **out)
+{
+    uint64_t at = 0;
+    if (o != NULL && cb_as_uint64(o, "unsigned PY_LONG_LONG", &at) < 0)
+        return -1;
+    *out = (char *)at;
+    if (cls->record->is_anonymous)
+        *out += cls->record->anonymous_offset;
+    return 0;
+}
+
+static inline cb__parameters
+parameters(const cb_class *cls)
+{
+    return (cb__parameters){cls->name, record_parameters, 1, cls->record->is_anonymous ? 1 : 0};
+}
+
+static PyObject *
+record_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    PyTypeObject *type = (PyTypeObject *)callable;
+    cb_info *info = cb__info_own(type);
+    PyObject *given[1] = {NULL};
+    cb__parameters p = parameters(info->cls);
+    char *at = NULL;
+    if (CB_UNLIKELY(p.required || kwnames != NULL || PyVectorcall_NARGS(nargsf) > 0)) {
+        if (cb__parse_vector(&p, args, PyVectorcall_NARGS(nargsf), kwnames, given) < 0 ||
+            parse_address(info->cls, given[0], &at) < 0)
+            return NULL;
+    }
+    if (at != NULL)
+        return cb_record_view(info->module, info->index, at, NULL);
+    cb_record *r = start_own(type, info);
+    if (CB_LIKELY(r != NULL))
+        fill_initial(r);
+    return (PyObject *)r;
+}
+
+static PyObject *
+record_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    cb_info *info = own_info(type);
+    cb__parameters p = parameters(info->cls);
+    PyObject *given[1];
+    char *at = NULL;
+    if (cb__parse_tuple(&p, args, kwargs, given) < 0 || parse_address(info->cls, given[0], &at) < 0)
+        return NULL;
+    cb_record *r = (cb_record *)type->tp_alloc(type, 0);
+    if (r == NULL)
+        return NULL;
+    record_init(r, info, at != NULL ? at : own_storage(r, info->cls->record), NULL);
+    if (at == NULL)
+        fill_initial(r);
+    return (PyObject *)r;
+}
+
+// --- storing attributes ------------------------------------------------------------------------
+
+// Fields by attribute name, found by the pointer of the interned string: code that stores an
+// attribute has its name interned. A third cheaper than finding the descriptor, and what is not
+// found goes that way. (Reading stays with the descriptors: a getattro of our own would make method
+// calls slower.)
+typedef struct cb__names {
+    size_t mask;
+    struct {
+        PyObject *name; // owned, so that no other string can have its address
+        const cb_field *field;
+        setter set;
+    } slots[];
+} cb__names;
+
+static inline size_t
+hash_name(const PyObject *name)
+{
+    uintptr_t bits = (uintptr_t)name >> 4;
+    return bits ^ bits >> 7;
+}
+
+static int
+record_setattro(PyObject *self, PyObject *name, PyObject *value)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    if (CB_LIKELY(type->tp_dealloc == record_dealloc)) {
+        const cb__names *names = cb__info_own(type)->names;
+        for (size_t i = hash_name(name);; i++) {
+            const PyObject *at = names->slots[i & names->mask].name;
+            if (CB_LIKELY(at == name))
+                return names->slots[i & names->mask].set(
+                    self, value, (void *)names->slots[i & names->mask].field);
+            if (at == NULL)
+                break;
+        }
+    }
+    return PyObject_GenericSetAttr(self, name, value);
+}
+
+static void
+put_name(cb__names *names, PyObject *name, const cb_field *f)
+{
+    size_t i = hash_name(name);
+    while (names->slots[i & names->mask].name != NULL)
+        i++;
+    names->slots[i & names->mask].name = name;
+    names->slots[i & names->mask].field = f;
+    names->slots[i & names->mask].set = cb__field_setter(f);
+}
+
+// Read-only fields are left to their descriptors, which refuse.
+static cb__names *
+make_names(const cb_record_table *table)
+{
+    size_t size = 4;
+    while (size < 2 * (size_t)table->field_count)
+        size *= 2;
+    cb__names *names = PyMem_Calloc(1, sizeof *names + size * sizeof *names->slots);
+    if (names == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    names->mask = size - 1;
+    for (int i = 0; i < table->field_count; i++) {
+        const cb_field *f = &table->fields[i];
+        PyObject *name = cb__field_setter(f) != NULL ? PyUnicode_InternFromString(f->name) : NULL;
+        if (name != NULL)
+            put_name(names, name, f);
+    }
+    PyErr_Clear(); // without its name a field is found by its descriptor
+    return names;
+}
+
+void
+cb__names_free(cb__names *names)
+{
+    for (size_t i = 0; names != NULL && i <= names->mask; i++)
+        Py_XDECREF(names->slots[i].name);
+    PyMem_Free(names);
+}
+
+// --- type --------------------------------------------------------------------------------------
+
+static PyObject *
+record_get_ptr(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    return PyLong_FromVoidPtr(((cb_record *)self)->data);
+}
+
+static const PyMethodDef record_methods[] = {
+    {"__reduce__", cb__refuse_reduce, METH_NOARGS, NULL},
+    {"getPtr", record_get_ptr, METH_NOARGS, "getPtr($self)\n--\n\nAddress of the C struct."},
+    {NULL},
+};
+
+static PyGetSetDef *
+make_getset(const cb_record_table *table)
+{
+    PyGetSetDef *getset = PyMem_Calloc((size_t)table->field_count + 1, sizeof *getset);
+    if (getset == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    for (int i = 0; i < table->field_count; i++) {
+        const cb_field *f = &table->fields[i];
+        getset[i].name = f->name;
+        getset[i].get = cb__field_getter(f);
+        getset[i].set = cb__field_setter(f);
+        getset[i].closure = (void *)f;
+    }
+    return getset;
+}
+
+PyTypeObject *
+cb__record_type(cb_info *info)
+{
+    const cb_class *cls = info->cls;
+    cb__info_set_methods(info, record_methods);
+    info->getset = make_getset(cls->record);
+    info->names = info->getset != NULL ? make_names(cls->record) : NULL;
+    if (info->names == NULL)
+        return NULL;
+    PyType_Slot slots[] = {
+        {Py_tp_new, record_new},
+        {Py_tp_init, cb__ignore_init},
+        {Py_tp_dealloc, record_dealloc},
+        {Py_tp_repr, cb__record_repr},
+        {Py_tp_setattro, record_setattro},
+        {Py_tp_methods, info->methods},
+        {Py_tp_getset, info->getset},
+        {cls->doc != NULL ? Py_tp_doc : 0, (void *)cls->doc},
+        {0, NULL},
+    };
+    PyTypeObject *type = cb__make_heap_type(info, (Py_ssize_t)object_size(cls->record), slots);
+    if (type != NULL)
+        cb_type_set_vectorcall(type, record_vectorcall);
+    return type;
+}

@@ -1,0 +1,389 @@
+// Getters and setters of record fields, one pair per kind (bindings 12.2). Those with many items
+// are in record_arrays.c.
+//
+// They are called through getset descriptors with the field's table entry as closure. A setter
+// writes only after the whole value has been converted: a failed assignment changes nothing.
+#include "fields.h"
+
+#include "cubind/launch.h"
+
+// --- integers ----------------------------------------------------------------------------------
+
+#define INTEGER_FIELD(suffix, ctype, from_python, to_python) \
+    static PyObject *get_##suffix(PyObject *self, void *closure) \
+    { \
+        ctype value; \
+        memcpy(&value, place(self, field_of(closure)), sizeof value); \
+        return to_python(value); \
+    } \
+    static int set_##suffix(PyObject *self, PyObject *o, void *closure) \
+    { \
+        ctype value; \
+        if (CB_UNLIKELY(o == NULL)) \
+            return refuse_delete(); \
+        if (from_python(o, field_of(closure)->c_type, &value) < 0) \
+            return -1; \
+        memcpy(place(self, field_of(closure)), &value, sizeof value); \
+        return 0; \
+    }
+
+INTEGER_FIELD(int8, int8_t, cb_as_int8, PyLong_FromLong)
+INTEGER_FIELD(int16, int16_t, cb_as_int16, PyLong_FromLong)
+INTEGER_FIELD(int32, int32_t, cb_as_int32, PyLong_FromLong)
+INTEGER_FIELD(int64, int64_t, cb_as_int64, PyLong_FromLongLong)
+INTEGER_FIELD(uint8, uint8_t, cb_as_uint8, PyLong_FromLong)
+INTEGER_FIELD(uint16, uint16_t, cb_as_uint16, PyLong_FromLong)
+INTEGER_FIELD(uint32, uint32_t, cb_as_uint32, PyLong_FromUnsignedLong)
+INTEGER_FIELD(uint64, uint64_t, cb_as_uint64, PyLong_FromUnsignedLongLong)
+
+static const getter integer_getters[2][4] = {
+    {get_uint8, get_uint16, get_uint32, get_uint64},
+    {get_int8, get_int16, get_int32, get_int64},
+};
+
+static const setter integer_setters[2][4] = {
+    {set_uint8, set_uint16, set_uint32, set_uint64},
+    {set_int8, set_int16, set_int32, set_int64},
+};
+
+// 1, 2, 4, 8 → 0 to 3.
+static inline int
+size_class(uint32_t size)
+{
+    return __builtin_ctz(size) & 3;
+}
+
+// The setters write at data + offset: a stand-in record and field put that at `out`.
+int
+cb__store_integer(const cb_field *f, PyObject *o, void *out)
+{
+    cb_record at = {.data = out};
+    cb_field item = {.c_type = f->c_type};
+    return integer_setters[f->is_signed][size_class(f->size)]((PyObject *)&at, o, &item);
+}
+
+// --- floats ------------------------------------------------------------------------------------
+
+static PyObject *
+get_float(PyObject *self, void *closure)
+{
+    const cb_field *f = closure;
+    if (f->size == sizeof(double)) {
+        double wide;
+        memcpy(&wide, place(self, f), sizeof wide);
+        return PyFloat_FromDouble(wide);
+    }
+    float value;
+    memcpy(&value, place(self, f), sizeof value);
+    return PyFloat_FromDouble(value);
+}
+
+int
+cb__store_float(const cb_field *f, PyObject *o, void *out)
+{
+    return f->size == sizeof(double) ? cb_as_double(o, out) : cb_as_float(o, out);
+}
+
+static int
+set_float(PyObject *self, PyObject *o, void *closure)
+{
+    double value;
+    if (o == NULL)
+        return refuse_delete();
+    if (cb__store_float(closure, o, &value) < 0)
+        return -1;
+    memcpy(place(self, closure), &value, field_of(closure)->size);
+    return 0;
+}
+
+// --- enums -------------------------------------------------------------------------------------
+
+static PyObject *
+load_enum(cb_module *m, const cb_field *f, const void *at)
+{
+    int32_t value;
+    memcpy(&value, at, sizeof value);
+    bool is_signed = m->binding->classes[f->cls].enumeration->is_signed;
+    return cb_enum_member(m, f->cls, is_signed ? (int64_t)value : (int64_t)(uint32_t)value);
+}
+
+static PyObject *
+get_enum(PyObject *self, void *closure)
+{
+    return load_enum(module_of(self), closure, place(self, closure));
+}
+
+int
+cb__store_enum(cb_module *m, const cb_field *f, PyObject *o, void *out)
+{
+    int32_t value;
+    if (cb_as_enum(m, f->cls, o, f->name, &value) < 0)
+        return -1;
+    memcpy(out, &value, sizeof value);
+    return 0;
+}
+
+static int
+set_enum(PyObject *self, PyObject *o, void *closure)
+{
+    return o == NULL ? refuse_delete()
+                     : cb__store_enum(module_of(self), closure, o, place(self, closure));
+}
+
+// --- live views: handles, scalars, callbacks, nested records -----------------------------------
+
+static PyObject *
+make_view(PyObject *self, const cb_field *f)
+{
+    if (f->kind == CB_FIELD_RECORD)
+        return cb_record_view(module_of(self), f->cls, place(self, f), self);
+    return cb_cell_view(module_of(self), f->cls, place(self, f), self);
+}
+
+// The same object as long as anyone holds it. Without a GIL the record's borrowed pointer could be
+// taken up in the very moment that the view dies: there each access makes a new one.
+static PyObject *
+get_view(PyObject *self, void *closure)
+{
+    const cb_field *f = closure;
+#ifndef Py_GIL_DISABLED
+    if (f->slot != CB_NO_SLOT) {
+        void **slots = cb__record_slots((cb_record *)self);
+        if (slots == NULL)
+            return NULL;
+        void **slot = &slots[f->slot];
+        if (*slot != NULL)
+            return Py_NewRef((PyObject *)*slot);
+        PyObject *view = make_view(self, f);
+        if (view == NULL)
+            return NULL;
+        if (f->kind == CB_FIELD_RECORD)
+            ((cb_record *)view)->cached = slot;
+        else
+            ((cb_cell *)view)->cached = slot;
+        *slot = view;
+        return view;
+    }
+#endif
+    return make_view(self, f);
+}
+
+int
+cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out)
+{
+    if (f->kind == CB_FIELD_SCALAR || f->kind == CB_FIELD_LIST_SCALAR)
+        return cb_as_scalar(m, f->cls, o, out, f->size);
+    Py_ssize_t small;
+    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
+        memcpy(out, &small, sizeof small);
+        return 0;
+    }
+    return cb_as_handle(m, f->cls, o, out);
+}
+
+static int
+set_cell(PyObject *self, PyObject *o, void *closure)
+{
+    const cb_field *f = closure;
+    uint64_t value = 0;
+    if (o == NULL)
+        return refuse_delete();
+    if (cb__store_cell(module_of(self), f, o, &value) < 0)
+        return -1;
+    memcpy(place(self, f), &value, f->size);
+    return 0;
+}
+
+cb_record *
+cb__field_record(cb_module *m, const cb_field *f, PyObject *o)
+{
+    PyTypeObject *type = cb_type(m, f->cls);
+    if (type == NULL)
+        return NULL;
+    if (PyObject_TypeCheck(o, type))
+        return (cb_record *)o;
+    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s, got %s)", f->name,
+                 type->tp_name, Py_TYPE(o)->tp_name);
+    return NULL;
+}
+
+static int
+set_record(PyObject *self, PyObject *o, void *closure)
+{
+    const cb_field *f = closure;
+    if (o == NULL)
+        return refuse_delete();
+    cb_record *from = cb__field_record(module_of(self), f, o);
+    if (from == NULL)
+        return -1;
+    char *at = place(self, f);
+    if (cb__keep_copy((cb_record *)self, at, from, from->data, f->size) < 0)
+        return -1;
+    memmove(at, from->data, f->size);
+    return 0;
+}
+
+// --- addresses and strings ---------------------------------------------------------------------
+
+static PyObject *
+get_address(PyObject *self, void *closure)
+{
+    return get_uint64(self, closure);
+}
+
+int
+cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object)
+{
+    cb_record *r = (cb_record *)self;
+    if (object == NULL) {
+        cb__keep_drop(r, at, sizeof value);
+    } else {
+        cb__keep keep = {.at = at, .object = object};
+        if (cb__keep_set(r, &keep) < 0)
+            return -1;
+    }
+    memcpy(at, &value, sizeof value);
+    return 0;
+}
+
+// The object is kept, not its buffer: a caller may go on resizing a bytearray or releasing a
+// memoryview, as with the peer, and then assigns anew.
+static int
+set_address(PyObject *self, PyObject *o, void *closure)
+{
+    cb_address address;
+    if (o == NULL)
+        return refuse_delete();
+    if (cb_as_address(module_of(self), o, &address) < 0)
+        return -1;
+    void *value = address.value;
+    cb_address_release(&address);
+    bool plain = o == Py_None || PyLong_CheckExact(o);
+    return cb__store_pointer(self, place(self, closure), value, plain ? NULL : o);
+}
+
+static PyObject *
+get_string(PyObject *self, void *closure)
+{
+    const char *text;
+    memcpy(&text, place(self, closure), sizeof text);
+    if (text == NULL)
+        Py_RETURN_NONE;
+    return PyBytes_FromString(text);
+}
+
+static int
+set_string(PyObject *self, PyObject *o, void *closure)
+{
+    const char *text;
+    if (o == NULL)
+        return refuse_delete();
+    if (cb_as_string(o, true, &text) < 0)
+        return -1;
+    return cb__store_pointer(self, place(self, closure), text, text == NULL ? NULL : o);
+}
+
+static int
+set_pointer_int(PyObject *self, PyObject *o, void *closure)
+{
+    uint64_t value;
+    if (o == NULL)
+        return refuse_delete();
+    if (cb_as_uint64(o, "unsigned PY_LONG_LONG", &value) < 0)
+        return -1;
+    return cb__store_pointer(self, place(self, closure), (void *)value, NULL);
+}
+
+static void
+free_block(PyObject *capsule)
+{
+    PyMem_Free(PyCapsule_GetPointer(capsule, NULL));
+}
+
+// A packed block (may be NULL) and what it leads to as one object; steals both. NULL without an
+// exception when there is nothing to hold.
+static PyObject *
+hold_block(void *block, PyObject *keep)
+{
+    if (block == NULL)
+        return keep;
+    PyObject *capsule = PyCapsule_New(block, NULL, free_block);
+    if (capsule == NULL)
+        PyMem_Free(block);
+    if (capsule == NULL || keep == NULL) {
+        Py_XDECREF(keep);
+        return capsule;
+    }
+    PyObject *both = PyTuple_Pack(2, capsule, keep);
+    Py_DECREF(capsule);
+    Py_DECREF(keep);
+    return both;
+}
+
+static int
+set_kernel_params(PyObject *self, PyObject *o, void *closure)
+{
+    void **params = NULL;
+    void *block = NULL;
+    PyObject *keep = NULL;
+    if (o == NULL)
+        return refuse_delete();
+    if (cb_pack_params_owned(module_of(self), o, &params, &block, &keep) < 0)
+        return -1;
+    PyObject *held = hold_block(block, keep);
+    if (held == NULL && PyErr_Occurred())
+        return -1;
+    int result = cb__store_pointer(self, place(self, closure), params, held);
+    Py_XDECREF(held);
+    return result;
+}
+
+// --- by kind -----------------------------------------------------------------------------------
+
+typedef struct accessors {
+    getter get;
+    setter set;
+} accessors;
+
+static const accessors by_kind[] = {
+    [CB_FIELD_FLOAT] = {get_float, set_float},
+    [CB_FIELD_ENUM] = {get_enum, set_enum},
+    [CB_FIELD_HANDLE] = {get_view, set_cell},
+    [CB_FIELD_SCALAR] = {get_view, set_cell},
+    [CB_FIELD_CALLBACK] = {get_view, set_cell},
+    [CB_FIELD_RECORD] = {get_view, set_record},
+    [CB_FIELD_ADDRESS] = {get_address, set_address},
+    [CB_FIELD_STRING] = {get_string, set_string},
+    [CB_FIELD_POINTER_INT] = {get_address, set_pointer_int},
+    [CB_FIELD_CHARS] = {cb__get_chars, cb__set_chars},
+    [CB_FIELD_BLOB] = {cb__get_bytes, cb__set_blob},
+    [CB_FIELD_BYTES] = {cb__get_bytes, NULL},
+    [CB_FIELD_LIST_INT] = {cb__get_list, cb__set_list},
+    [CB_FIELD_LIST_FLOAT] = {cb__get_list, cb__set_list},
+    [CB_FIELD_LIST_ENUM] = {cb__get_list, cb__set_list},
+    [CB_FIELD_LIST_HANDLE] = {cb__get_list, cb__set_list},
+    [CB_FIELD_LIST_SCALAR] = {cb__get_list, cb__set_list},
+    [CB_FIELD_LIST_RECORD] = {cb__get_list, cb__set_list},
+    [CB_FIELD_ARRAY_RECORD] = {cb__get_array, cb__set_array},
+    [CB_FIELD_ARRAY_HANDLE] = {cb__get_array, cb__set_array},
+    [CB_FIELD_ARRAY_SCALAR] = {cb__get_array, cb__set_array},
+    [CB_FIELD_ARRAY_INT] = {cb__get_array, cb__set_array},
+    [CB_FIELD_ARRAY_STRING] = {cb__get_array, cb__set_array},
+    [CB_FIELD_KERNEL_PARAMS] = {get_address, set_kernel_params},
+};
+
+getter
+cb__field_getter(const cb_field *f)
+{
+    if (f->kind == CB_FIELD_INT)
+        return integer_getters[f->is_signed][size_class(f->size)];
+    return by_kind[f->kind].get;
+}
+
+setter
+cb__field_setter(const cb_field *f)
+{
+    if (f->kind == CB_FIELD_INT)
+        return integer_setters[f->is_signed][size_class(f->size)];
+    return by_kind[f->kind].set;
+}

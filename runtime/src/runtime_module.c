@@ -1,0 +1,125 @@
+// The extension module cubind._runtime: what all bindings share as Python objects. FastEnum with
+// its metaclass, the exception classes, the pointer behind any binding's handle.
+#include "classes.h"
+
+// --- exceptions --------------------------------------------------------------------------------
+
+// Attributes that an error lacks read as None; the ones it has are in its __dict__, which makes
+// errors picklable and copyable as any exception is.
+static PyObject *
+make_error_base(void)
+{
+    PyObject *defaults = Py_BuildValue("{sOsOsOsO}", "code", Py_None, "name", Py_None, "function",
+                                       Py_None, "message", Py_None);
+    if (defaults == NULL)
+        return NULL;
+    PyObject *error =
+        PyErr_NewExceptionWithDoc("cubind.CUDAError",
+                                  "A library function reported a failure.\n\n"
+                                  "code: the status, a member of the library's status enum\n"
+                                  "name: the status by name\n"
+                                  "function: the function that failed\n"
+                                  "message: what the library says about the status",
+                                  PyExc_Exception, defaults);
+    Py_DECREF(defaults);
+    return error;
+}
+
+static PyObject *
+make_library_error(void)
+{
+    return PyErr_NewExceptionWithDoc("cubind.LibraryNotFoundError",
+                                     "A library that a binding needs could not be loaded.",
+                                     PyExc_RuntimeError, NULL);
+}
+
+static PyObject *
+make_function_error(void)
+{
+    return PyErr_NewExceptionWithDoc("cubind.FunctionNotFoundError",
+                                     "The loaded library lacks a function.", PyExc_RuntimeError,
+                                     NULL);
+}
+
+static int
+add_error(PyObject *module, const char *name, PyObject *error)
+{
+    int result = error != NULL ? PyModule_AddObjectRef(module, name, error) : -1;
+    Py_XDECREF(error);
+    return result;
+}
+
+// --- functions ---------------------------------------------------------------------------------
+
+// Unpickles members outside the table. A newer table may know them by now.
+static PyObject *
+enum_unknown(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    cb_info *info = nargs == 2 && PyType_Check(args[0]) ? cb__info((PyTypeObject *)args[0]) : NULL;
+    if (info == NULL || info->cls->kind != CB_ENUM || !PyLong_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "_enum_unknown() takes an enum class and an int");
+        return NULL;
+    }
+    int at = cb__enum_position(&info->enumeration, args[1]);
+    if (at >= 0)
+        return Py_NewRef(info->enumeration.members[at]);
+    return at == -1 ? cb__enum_unknown(info->type, args[1]) : NULL;
+}
+
+// Exact types only: what a Python subclass means by its value is its own business.
+static PyObject *
+get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
+{
+    cb_info *info = cb__info(Py_TYPE(o));
+    if (info == NULL || info->cls->kind != CB_HANDLE || info->module->binding->private_handles) {
+        PyErr_Format(PyExc_TypeError, "Unknown type: %R", Py_TYPE(o));
+        return NULL;
+    }
+    return PyNumber_Index(o);
+}
+
+static PyMethodDef functions[] = {
+    {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
+    {"get_native_handle", get_native_handle, METH_O,
+     "get_native_handle($module, obj, /)\n--\n\nThe pointer of a handle object of any binding."},
+    {NULL},
+};
+
+// --- module ------------------------------------------------------------------------------------
+
+static int
+exec_classes(PyObject *module)
+{
+    return cb__fast_enum_add(module);
+}
+
+static int
+exec_errors(PyObject *module)
+{
+    if (add_error(module, "CUDAError", make_error_base()) < 0 ||
+        add_error(module, "LibraryNotFoundError", make_library_error()) < 0)
+        return -1;
+    return add_error(module, "FunctionNotFoundError", make_function_error());
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_classes},
+    {Py_mod_exec, exec_errors},
+    {0, NULL},
+};
+
+static PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind._runtime",
+    .m_doc = "What all bindings share.",
+    .m_methods = functions,
+    .m_slots = slots,
+};
+
+PyMODINIT_FUNC PyInit__runtime(void);
+
+PyMODINIT_FUNC
+PyInit__runtime(void)
+{
+    return PyModuleDef_Init(&definition);
+}

@@ -1,0 +1,425 @@
+// Values whose type an enumerator chooses (bindings 10): room for what a getter writes, and
+// conversion for setters.
+#include "cubind/typed.h"
+#include "calls.h"
+
+enum { BYTES_DEFAULT = 1024 };
+
+// --- tables --------------------------------------------------------------------------------------
+
+// E21 with the enumerator's name; a value that the build does not know has only its number.
+static void
+refuse_key(cb_module *m, const cb_value_table *t, int32_t key)
+{
+    const cb_enum_table *e = m->binding->classes[t->enum_class].enumeration;
+    for (int i = 0; i < e->count; i++) {
+        if ((int32_t)e->items[i].value == key) {
+            PyErr_Format(PyExc_TypeError, "Unsupported attribute: %s", e->items[i].name);
+            return;
+        }
+    }
+    PyErr_Format(PyExc_TypeError, "Unsupported attribute: %d", (int)key);
+}
+
+const cb_value_row *
+cb__value_row(cb_module *m, const cb_value_table *t, int32_t key)
+{
+    int low = 0;
+    int high = t->count - 1;
+    while (low <= high) {
+        int middle = (low + high) / 2;
+        int32_t at = (int32_t)t->rows[middle].key;
+        if (at == key)
+            return &t->rows[middle];
+        if (at < key)
+            low = middle + 1;
+        else
+            high = middle - 1;
+    }
+    refuse_key(m, t, key);
+    return NULL;
+}
+
+// --- room ----------------------------------------------------------------------------------------
+
+static size_t
+kind_size(cb_module *m, const cb_value_row *row)
+{
+    switch (row->kind) {
+    case CB_VALUE_INT32:
+    case CB_VALUE_UINT32:
+    case CB_VALUE_FLOAT:
+    case CB_VALUE_ENUM:
+    case CB_VALUE_FLAG:
+        return 4;
+    case CB_VALUE_BOOL:
+        return 1; // of eight zeroed bytes
+    case CB_VALUE_SCALAR:
+        return m->binding->classes[row->cls].size;
+    case CB_VALUE_RECORD:
+        return m->binding->classes[row->cls].record->size;
+    case CB_VALUE_BYTES:
+        return BYTES_DEFAULT;
+    case CB_VALUE_NONE:
+        return 0;
+    default:
+        return 8;
+    }
+}
+
+// Zeroed, eight bytes at least.
+static int
+value_room(cb_value *v)
+{
+    size_t size = v->size < 8 ? 8 : v->size;
+    v->data = v->storage;
+    if (size > sizeof v->storage) {
+        v->heap = size <= PY_SSIZE_T_MAX ? PyMem_Calloc(1, size) : NULL;
+        v->data = v->heap;
+        if (v->heap == NULL) {
+            PyErr_Format(PyExc_MemoryError, "Failed to allocated length x size memory: 1x%zu",
+                         v->size);
+            return -1;
+        }
+        return 0;
+    }
+    memset(v->storage, 0, size);
+    return 0;
+}
+
+static int
+value_start(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v)
+{
+    const cb_value_row *row = cb__value_row(m, t, key);
+    if (row == NULL)
+        return -1;
+    v->row = row;
+    if (row->kind == CB_VALUE_LIST_INT32)
+        v->size = bytes;
+    else
+        v->size = row->size != 0 ? row->size : kind_size(m, row);
+    return 0;
+}
+
+int
+cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v)
+{
+    if (value_start(m, t, key, bytes, v) < 0)
+        return -1;
+    if (v->row->kind != CB_VALUE_RECORD)
+        return value_room(v);
+    v->record = cb_record_new(m, v->row->cls);
+    if (v->record == NULL)
+        return -1;
+    v->data = cb_record_data(v->record);
+    return 0;
+}
+
+void
+cb_value_done(cb_value *v)
+{
+    cb_address_release(&v->address);
+    v->address.held = false;
+    PyMem_Free(v->heap);
+    v->heap = NULL;
+    Py_CLEAR(v->record);
+}
+
+// --- results -------------------------------------------------------------------------------------
+
+static PyObject *
+int_result(const cb_value *v, bool is_signed)
+{
+    uint64_t bits = 0;
+    memcpy(&bits, v->data, v->size < 8 ? v->size : 8);
+    if (!is_signed)
+        return PyLong_FromUnsignedLongLong(bits);
+    int unused = v->size < 8 ? 64 - 8 * (int)v->size : 0;
+    return PyLong_FromLongLong((int64_t)(bits << unused) >> unused);
+}
+
+static PyObject *
+float_result(const cb_value *v)
+{
+    float narrow;
+    double wide;
+    if (v->size == sizeof wide) {
+        memcpy(&wide, v->data, sizeof wide);
+        return PyFloat_FromDouble(wide);
+    }
+    memcpy(&narrow, v->data, sizeof narrow);
+    return PyFloat_FromDouble(narrow);
+}
+
+static PyObject *
+bool_result(const cb_value *v)
+{
+    uint64_t bits;
+    memcpy(&bits, v->data, sizeof bits);
+    return PyBool_FromLong(bits != 0);
+}
+
+static PyObject *
+bytes_result(const cb_value *v)
+{
+    const char *end = memchr(v->data, '\0', v->size);
+    size_t length = end != NULL ? (size_t)(end - (const char *)v->data) : v->size;
+    return PyBytes_FromStringAndSize(v->data, (Py_ssize_t)length);
+}
+
+static PyObject *
+scalar_result(const cb_surface *s, const cb_value *v)
+{
+    if (s->checked)
+        return int_result(v, s->module->binding->classes[v->row->cls].is_signed);
+    return cb_cell_new(s->module, v->row->cls, v->data);
+}
+
+static PyObject *
+enum_result(const cb_surface *s, const cb_value *v)
+{
+    int32_t value;
+    memcpy(&value, v->data, sizeof value);
+    bool is_signed = s->module->binding->classes[v->row->cls].enumeration->is_signed;
+    return cb_enum_member(s->module, v->row->cls, is_signed ? value : (int64_t)(uint32_t)value);
+}
+
+PyObject *
+cb_value_result(const cb_surface *s, const cb_value *v)
+{
+    switch (v->row->kind) {
+    case CB_VALUE_INT32:
+    case CB_VALUE_INT64:
+        return int_result(v, true);
+    case CB_VALUE_UINT32:
+    case CB_VALUE_UINT64:
+    case CB_VALUE_SIZE:
+    case CB_VALUE_ADDRESS:
+        return int_result(v, false);
+    case CB_VALUE_FLOAT:
+        return float_result(v);
+    case CB_VALUE_BOOL:
+    case CB_VALUE_FLAG:
+        return bool_result(v);
+    case CB_VALUE_BYTES:
+        return bytes_result(v);
+    case CB_VALUE_HANDLE:
+        return cb_cell_new(s->module, v->row->cls, v->data);
+    case CB_VALUE_SCALAR:
+        return scalar_result(s, v);
+    case CB_VALUE_RECORD:
+        return Py_NewRef(v->record);
+    case CB_VALUE_ENUM:
+        return enum_result(s, v);
+    case CB_VALUE_LIST_INT32:
+        return cb_int_list(v->data, v->size / 4, 4, true);
+    default:
+        Py_RETURN_NONE;
+    }
+}
+
+// --- setters -------------------------------------------------------------------------------------
+
+// The bytes behind o.getPtr(), whatever class it has; the checked form takes plain ints as well.
+static int
+scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
+{
+    if (s->checked)
+        return cb_as_cell_slow(s->module, v->row->cls, o, v->data);
+    void *at = cb__storage_of(o);
+    if (at == NULL && cb__get_ptr(o, &at) < 0)
+        return -1;
+    memcpy(v->data, at, v->size);
+    return 0;
+}
+
+static int
+bytes_from(PyObject *o, cb_value *v)
+{
+    const char *text;
+    if (cb_as_string(o, false, &text) < 0)
+        return -1;
+    v->data = (void *)text;
+    if (PyBytes_Check(o))
+        v->size = (size_t)PyBytes_GET_SIZE(o);
+    else
+        v->size = PyByteArray_Check(o) ? (size_t)PyByteArray_GET_SIZE(o) : strlen(text);
+    return 0;
+}
+
+static int
+record_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
+{
+    if (o == Py_None)
+        return cb_as_record_value(s->module, v->row->cls, o, param, v->storage, 0);
+    return cb_as_record(s->module, v->row->cls, o, param, &v->data);
+}
+
+static int
+enum_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
+{
+    int32_t *out = v->data;
+    if (s->checked)
+        return cb_as_enum(s->module, v->row->cls, o, param, out);
+    return cb_as_enum_member(s->module, v->row->cls, o, param, out);
+}
+
+static int
+address_from(const cb_surface *s, PyObject *o, cb_value *v)
+{
+    if (cb_as_address(s->module, o, &v->address) < 0)
+        return -1;
+    memcpy(v->data, &v->address.value, sizeof(void *));
+    return 0;
+}
+
+static int
+truth_from(PyObject *o, cb_value *v)
+{
+    int truth = PyObject_IsTrue(o);
+    *(uint32_t *)v->data = truth == 1;
+    return truth < 0 ? -1 : 0;
+}
+
+static int
+convert_value(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
+{
+    switch (v->row->kind) {
+    case CB_VALUE_INT32:
+        return cb_as_int32(o, "int", v->data);
+    case CB_VALUE_UINT32:
+        return cb_as_uint32(o, "unsigned int", v->data);
+    case CB_VALUE_INT64:
+        return cb_as_int64(o, "PY_LONG_LONG", v->data);
+    case CB_VALUE_UINT64:
+        return cb_as_uint64(o, "unsigned PY_LONG_LONG", v->data);
+    case CB_VALUE_SIZE:
+        return cb_as_uint64(o, "size_t", v->data);
+    case CB_VALUE_FLOAT:
+        return v->size == sizeof(double) ? cb_as_double(o, v->data) : cb_as_float(o, v->data);
+    case CB_VALUE_BOOL:
+    case CB_VALUE_FLAG:
+        return truth_from(o, v);
+    case CB_VALUE_BYTES:
+        return bytes_from(o, v);
+    case CB_VALUE_HANDLE:
+        return cb_as_cell_slow(s->module, v->row->cls, o, v->data);
+    case CB_VALUE_SCALAR:
+        return scalar_from(s, o, v);
+    case CB_VALUE_RECORD:
+        return record_from(s, o, param, v);
+    case CB_VALUE_ENUM:
+        return enum_from(s, o, param, v);
+    case CB_VALUE_ADDRESS:
+        return address_from(s, o, v);
+    default:
+        return 0;
+    }
+}
+
+int
+cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObject *o,
+              const char *param, cb_value *v)
+{
+    if (value_start(s->module, t, key, 0, v) < 0)
+        return -1;
+    bool elsewhere = v->row->kind == CB_VALUE_BYTES || v->row->kind == CB_VALUE_RECORD;
+    if (!elsewhere && value_room(v) < 0)
+        return -1;
+    return convert_value(s, o, param, v);
+}
+
+// --- several values ------------------------------------------------------------------------------
+
+static int
+values_room(cb_values *v, size_t count)
+{
+    v->data = v->inline_data;
+    v->items = v->inline_items;
+    v->sizes = v->inline_sizes;
+    if (count <= CB_VALUES_INLINE)
+        return 0;
+    size_t each = sizeof(cb_value) + sizeof(void *) + sizeof(size_t);
+    v->heap = count <= PY_SSIZE_T_MAX / each ? PyMem_Malloc(count * each) : NULL;
+    if (v->heap == NULL) {
+        PyErr_Format(PyExc_MemoryError, "Failed to allocated length x size memory: %zux%zu", count,
+                     sizeof(void *));
+        return -1;
+    }
+    v->items = v->heap;
+    v->data = (void **)(v->items + count);
+    v->sizes = (size_t *)(v->data + count);
+    return 0;
+}
+
+// `sizes` (NULL: none) has `count` entries.
+static int
+fill_values(cb_module *m, const cb_value_table *t, const int32_t *keys, const size_t *sizes,
+            size_t count, cb_values *v)
+{
+    for (size_t i = 0; i < count; i++) {
+        cb_value *item = &v->items[i];
+        cb_value_init(item);
+        v->count = i + 1;
+        if (cb_value_prepare(m, t, keys[i], sizes != NULL ? sizes[i] : 0, item) < 0)
+            return -1;
+        v->data[i] = item->data;
+        v->sizes[i] = sizes != NULL ? sizes[i] : item->size;
+    }
+    return 0;
+}
+
+int
+cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys, PyObject *sizes,
+                  cb_values *v)
+{
+    cb_array given;
+    cb_array_init(&given);
+    size_t count = keys->length;
+    int result = -1;
+    if (sizes != NULL) {
+        if (cb_array_ints(sizes, "dataSizes", 8, false, "size_t", &given) < 0)
+            goto done;
+        if (given.length < count)
+            count = given.length;
+    }
+    if (values_room(v, count) < 0)
+        goto done;
+    result = fill_values(m, t, keys->data, sizes != NULL ? given.data : NULL, count, v);
+done:
+    cb_array_done(&given);
+    return result;
+}
+
+void
+cb_values_done(cb_values *v)
+{
+    for (size_t i = 0; i < v->count; i++)
+        cb_value_done(&v->items[i]);
+    PyMem_Free(v->heap);
+    cb_values_init(v);
+}
+
+int
+cb_values_check(const cb_values *v, size_t count)
+{
+    if (CB_LIKELY(count <= v->count))
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", v->count, count);
+    return -1;
+}
+
+PyObject *
+cb_values_result(const cb_surface *s, const cb_values *v)
+{
+    PyObject *list = PyList_New((Py_ssize_t)v->count);
+    for (size_t i = 0; list != NULL && i < v->count; i++) {
+        PyObject *item = cb_value_result(s, &v->items[i]);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}

@@ -1,0 +1,293 @@
+// The tables that generated code would have, written by hand.
+#include "synthetic.h"
+
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+
+// --- enums -------------------------------------------------------------------------------------
+
+static const cb_enumerator status_items[] = {
+    {"STATUS_OK", 0, "All is well."},
+    {"STATUS_ERROR_BAD_VALUE", 1, NULL},
+    {"STATUS_ERROR_OUT_OF_MEMORY", 2, NULL},
+    {"STATUS_ERROR_UNKNOWN", 999, NULL},
+};
+static const cb_enum_table status_table = {status_items, 4, true, "Status_enum"};
+
+// Aliases before and after the owner's neighbours, values out of order.
+static const cb_enumerator color_items[] = {
+    {"COLOR_BLUE", 3, NULL}, {"COLOR_RED", 1, "Warm."}, {"COLOR_GREEN", 2, NULL},
+    {"COLOR_CRIMSON", 1, NULL}, {"COLOR_AZURE", 3, NULL},
+};
+static const cb_enum_table color_table = {color_items, 5, true, "Color_enum"};
+
+static const cb_enumerator bits_items[] = {
+    {"BIT_NONE", 0, NULL}, {"BIT_LOW", 1, NULL}, {"BIT_HIGH", 0x80000000, NULL},
+};
+static const cb_enum_table bits_table = {bits_items, 3, false, "Bits_enum"};
+
+static const cb_enumerator sparse_items[] = {
+    {"S_MINUS_ONE", -1, NULL}, {"S_MINUS_TWO", -2, NULL}, {"S_TEN", 10, NULL},
+    {"S_FAR", 70000, NULL},
+};
+static const cb_enum_table sparse_table = {sparse_items, 4, true, "Sparse_enum"};
+
+// --- records -----------------------------------------------------------------------------------
+
+#define OFF(record, member) offsetof(record, member)
+#define SIZE(record, member) sizeof(((record *)NULL)->member)
+#define PLAIN(record, member, k, sign, type)                                                       \
+    {#member, OFF(record, member), SIZE(record, member), 1, k, sign, -1, -1, CB_NO_SLOT, type}
+#define CLASS(record, member, k, cls, slot)                                                        \
+    {#member, OFF(record, member), SIZE(record, member), 1, k, false, cls, -1, slot, NULL}
+#define LIST(record, member, k, sign, cls, n, type)                                                \
+    {#member, OFF(record, member), SIZE(record, member) / n, n, k, sign, cls, -1, CB_NO_SLOT, type}
+#define ARRAY(record, member, k, item, cls, len, type)                                             \
+    {#member, OFF(record, member), sizeof(item), 1, k, false, cls, len, CB_NO_SLOT, type}
+
+static const cb_field point_fields[] = {
+    PLAIN(Point, x, CB_FIELD_INT, true, "int"),
+    PLAIN(Point, y, CB_FIELD_INT, true, "int"),
+};
+static const cb_record_table point_table = {point_fields, 2, 0, sizeof(Point), 16};
+
+static const cb_field inner_fields[] = {
+    PLAIN(Inner, data, CB_FIELD_ADDRESS, false, NULL),
+    PLAIN(Inner, name, CB_FIELD_STRING, false, NULL),
+    ARRAY(Inner, corners, CB_FIELD_ARRAY_RECORD, Point, T_Point, 3, NULL),
+    PLAIN(Inner, cornerCount, CB_FIELD_INT, false, "unsigned int"),
+};
+static const cb_record_table inner_table = {inner_fields, 4, 0, sizeof(Inner), 16};
+
+static const cb_field tail_fields[] = {
+    {"first", 0, 4, 1, CB_FIELD_INT, true, -1, -1, CB_NO_SLOT, "int"},
+    {"value", OFF(Outer, tail.deep.value) - OFF(Outer, tail), 8, 1, CB_FIELD_INT, true, -1, -1,
+     CB_NO_SLOT, "long long"},
+};
+static const cb_record_table tail_table = {
+    tail_fields, 2, 0, sizeof(((Outer *)NULL)->tail), 16, true, OFF(Outer, tail),
+};
+
+static const cb_field outer_fields[] = {
+    PLAIN(Outer, flags, CB_FIELD_INT, false, "unsigned int"),
+    CLASS(Outer, inner, CB_FIELD_RECORD, T_Inner, 0),
+    CLASS(Outer, other, CB_FIELD_RECORD, T_Inner, 1),
+    CLASS(Outer, tail, CB_FIELD_RECORD, T_Tail, 2),
+    ARRAY(Outer, inners, CB_FIELD_ARRAY_RECORD, Inner, T_Inner, 5, NULL),
+    PLAIN(Outer, innerCount, CB_FIELD_INT, false, "size_t"),
+};
+static const cb_record_table outer_table = {outer_fields, 6, 3, sizeof(Outer), 16};
+
+static const cb_field choice_fields[] = {
+    CLASS(Choice, point, CB_FIELD_RECORD, T_Point, 0),
+    PLAIN(Choice, bits, CB_FIELD_INT, false, "unsigned long long"),
+    PLAIN(Choice, pointer, CB_FIELD_ADDRESS, false, NULL),
+    PLAIN(Choice, ratio, CB_FIELD_FLOAT, false, NULL),
+};
+static const cb_record_table choice_table = {choice_fields, 4, 1, sizeof(Choice), 16};
+
+static const cb_field everything_fields[] = {
+    PLAIN(Everything, i8, CB_FIELD_INT, true, "signed char"),
+    PLAIN(Everything, i16, CB_FIELD_INT, true, "short"),
+    PLAIN(Everything, i32, CB_FIELD_INT, true, "int"),
+    PLAIN(Everything, i64, CB_FIELD_INT, true, "long long"),
+    PLAIN(Everything, u8, CB_FIELD_INT, false, "unsigned char"),
+    PLAIN(Everything, u16, CB_FIELD_INT, false, "unsigned short"),
+    PLAIN(Everything, u32, CB_FIELD_INT, false, "unsigned int"),
+    PLAIN(Everything, u64, CB_FIELD_INT, false, "size_t"),
+    PLAIN(Everything, f32, CB_FIELD_FLOAT, false, NULL),
+    PLAIN(Everything, f64, CB_FIELD_FLOAT, false, NULL),
+    CLASS(Everything, color, CB_FIELD_ENUM, T_Color, CB_NO_SLOT),
+    CLASS(Everything, bits, CB_FIELD_ENUM, T_Bits, CB_NO_SLOT),
+    CLASS(Everything, stream, CB_FIELD_HANDLE, T_Stream, 0),
+    CLASS(Everything, address, CB_FIELD_SCALAR, T_Address, 1),
+    CLASS(Everything, count32, CB_FIELD_SCALAR, T_Count32, 2),
+    CLASS(Everything, hook, CB_FIELD_CALLBACK, T_Hook, 3),
+    CLASS(Everything, point, CB_FIELD_RECORD, T_Point, 4),
+    PLAIN(Everything, pointer, CB_FIELD_ADDRESS, false, NULL),
+    PLAIN(Everything, text, CB_FIELD_STRING, false, NULL),
+    PLAIN(Everything, raw, CB_FIELD_POINTER_INT, false, NULL),
+    LIST(Everything, label, CB_FIELD_CHARS, true, -1, 8, NULL),
+    LIST(Everything, blob, CB_FIELD_BLOB, false, -1, 4, NULL),
+    LIST(Everything, chars, CB_FIELD_BLOB, true, -1, 4, NULL),
+    LIST(Everything, id, CB_FIELD_BYTES, true, -1, 4, NULL),
+    LIST(Everything, ints, CB_FIELD_LIST_INT, true, -1, 3, "int"),
+    LIST(Everything, floats, CB_FIELD_LIST_FLOAT, true, -1, 2, NULL),
+    LIST(Everything, colors, CB_FIELD_LIST_ENUM, true, T_Color, 3, NULL),
+    LIST(Everything, streams, CB_FIELD_LIST_HANDLE, false, T_Stream, 2, NULL),
+    LIST(Everything, addresses, CB_FIELD_LIST_SCALAR, false, T_Address, 2, NULL),
+    LIST(Everything, points, CB_FIELD_LIST_RECORD, false, T_Point, 2, NULL),
+    ARRAY(Everything, pointsAt, CB_FIELD_ARRAY_RECORD, Point, T_Point, 31, NULL),
+    PLAIN(Everything, pointCount, CB_FIELD_INT, false, "unsigned int"),
+    ARRAY(Everything, streamsAt, CB_FIELD_ARRAY_HANDLE, void *, T_Stream, 33, NULL),
+    PLAIN(Everything, streamCount, CB_FIELD_INT, false, "unsigned int"),
+    ARRAY(Everything, addressesAt, CB_FIELD_ARRAY_SCALAR, uint64_t, T_Address, 35, NULL),
+    PLAIN(Everything, addressCount, CB_FIELD_INT, false, "size_t"),
+    ARRAY(Everything, shortsAt, CB_FIELD_ARRAY_INT, uint16_t, -1, 37, "unsigned short"),
+    PLAIN(Everything, shortCount, CB_FIELD_INT, false, "unsigned short"),
+    ARRAY(Everything, namesAt, CB_FIELD_ARRAY_STRING, char *, -1, -1, NULL),
+    PLAIN(Everything, params, CB_FIELD_KERNEL_PARAMS, false, NULL),
+};
+static const cb_record_table everything_table = {
+    everything_fields, sizeof everything_fields / sizeof *everything_fields, 5,
+    sizeof(Everything), 16,
+};
+
+static const cb_field dim_fields[] = {
+    {"x", 0, 4, 1, CB_FIELD_INT, false, -1, -1, CB_NO_SLOT, "unsigned int"},
+    {"y", 4, 4, 1, CB_FIELD_INT, false, -1, -1, CB_NO_SLOT, "unsigned int"},
+    {"z", 8, 4, 1, CB_FIELD_INT, false, -1, -1, CB_NO_SLOT, "unsigned int"},
+};
+static const uint32_t dim_initial[3] = {1, 1, 1};
+static const cb_record_table dim_table = {
+    .fields = dim_fields, .field_count = 3, .size = 12, .align = 16, .initial = dim_initial,
+};
+
+static const cb_field aligned_fields[] = {
+    {"words", 0, 8, 16, CB_FIELD_LIST_SCALAR, false, T_Address, -1, CB_NO_SLOT, NULL},
+};
+static const cb_record_table aligned_table = {aligned_fields, 1, 0, 128, 64};
+static const cb_record_table empty_table = {NULL, 0, 0, 64, 16};
+
+// --- classes -----------------------------------------------------------------------------------
+
+#define ENUM(n, text, t)                                                                           \
+    [T_##n] = {.name = #n, .doc = text, .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = t}
+#define CELL(n, k, bytes, sign, type)                                                              \
+    [T_##n] = {.name = #n, .kind = k, .size = bytes, .is_signed = sign, .base = -1, .same = -1,    \
+               .c_type = type, .is_stream = T_##n == T_Stream}
+#define RECORD(n, parent, t)                                                                       \
+    [T_##n] = {.name = #n, .kind = CB_RECORD, .base = parent, .same = -1, .record = t}
+
+const cb_class synthetic_classes[CLASS_COUNT] = {
+    ENUM(Status, "What became of a call.", &status_table),
+    ENUM(Color, NULL, &color_table),
+    ENUM(Bits, NULL, &bits_table),
+    ENUM(Sparse, NULL, &sparse_table),
+    [T_Twin] = {.name = "Twin", .kind = CB_ENUM, .base = -1, .same = T_Color,
+                .enumeration = &color_table},
+    CELL(Stream, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
+    CELL(Event, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
+    CELL(Hook, CB_CALLBACK, 8, false, "unsigned PY_LONG_LONG"),
+    CELL(Address, CB_SCALAR, 8, false, "unsigned PY_LONG_LONG"),
+    CELL(Count32, CB_SCALAR, 4, false, "uint32_t"),
+    CELL(Signed32, CB_SCALAR, 4, true, "int"),
+    CELL(Wide, CB_SCALAR, 8, true, "long long"),
+    RECORD(Point_st, -1, &point_table),
+    RECORD(Point, T_Point_st, &point_table),
+    RECORD(Inner, -1, &inner_table),
+    RECORD(Outer, -1, &outer_table),
+    RECORD(Everything, -1, &everything_table),
+    RECORD(Dim, -1, &dim_table),
+    RECORD(Aligned, -1, &aligned_table),
+    RECORD(Empty, -1, &empty_table),
+    RECORD(Choice, -1, &choice_table),
+    RECORD(Tail, -1, &tail_table),
+};
+
+static const uint16_t class_order[CLASS_COUNT] = {
+    T_Address, T_Aligned, T_Bits, T_Choice, T_Color, T_Count32, T_Dim, T_Empty, T_Event,
+    T_Everything, T_Hook, T_Inner, T_Outer, T_Point, T_Point_st, T_Signed32, T_Sparse, T_Status, T_Stream, T_Tail,
+    T_Twin, T_Wide,
+};
+
+static const cb_constant constants[] = {
+    {"LARGE", -1, true, NULL}, {"NEGATIVE", -1, false, NULL}, {"TEXT", 0, false, "text"},
+};
+
+// --- functions ---------------------------------------------------------------------------------
+
+static const char *const add_params[] = {"value", NULL};
+static const cb_function f_addOne = {
+    .name = "addOne", .params = add_params, .param_count = 1, .result_count = 1,
+};
+
+// (status, value + 1); negative values fail.
+static PyObject *
+py_addOne(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_addOne, nargs, kwnames)) {
+        if (cb_bind(s, &f_addOne, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int value;
+    if (cb_as_int32(args[0], "int", &value) < 0)
+        return NULL;
+    if (value < 0)
+        return cb_fail(s, &f_addOne, 1, args, NULL);
+    return cb_return1(s, PyLong_FromLong(value + 1));
+}
+
+// A member as an output would give it, for values that no constructor takes.
+static PyObject *
+py_member(PyObject *self, PyObject *args)
+{
+    int index;
+    long long value;
+    if (!PyArg_ParseTuple(args, "iL", &index, &value))
+        return NULL;
+    return cb_enum_member(cb_surface_of(self)->module, index, value);
+}
+
+// Nanoseconds per turn of things that C code does: "member" looks one up, "cell" makes and drops
+// one.
+static PyObject *
+py_timing(PyObject *self, PyObject *args)
+{
+    const char *what;
+    long turns;
+    if (!PyArg_ParseTuple(args, "sl", &what, &turns))
+        return NULL;
+    cb_module *m = cb_surface_of(self)->module;
+    bool member = strcmp(what, "member") == 0;
+    struct timespec start, end;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (long i = 0; i < turns; i++) {
+        uint64_t value = (uint64_t)i;
+        PyObject *made = member ? cb_enum_member(m, T_Status, i % 3)
+                                : cb_cell_new(m, T_Stream, &value);
+        if (made == NULL)
+            return NULL;
+        Py_DECREF(made);
+    }
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    double nanoseconds = (end.tv_sec - start.tv_sec) * 1e9 + (double)(end.tv_nsec - start.tv_nsec);
+    return PyFloat_FromDouble(nanoseconds / (double)turns);
+}
+
+#define FAST(f) (PyCFunction)(void (*)(void))f
+static PyMethodDef methods[] = {
+    {"addOne", FAST(py_addOne), METH_FASTCALL | METH_KEYWORDS, "addOne($module, value)\n--\n\n"},
+    {"_member", py_member, METH_VARARGS, NULL},
+    {"_timing", py_timing, METH_VARARGS, NULL},
+    {NULL},
+};
+static PyMethodDef checked_methods[] = {
+    {"addOne", FAST(py_addOne), METH_FASTCALL | METH_KEYWORDS, "addOne($module, value)\n--\n\n"},
+    {NULL},
+};
+
+static int api_table[1] = {42};
+
+const cb_binding synthetic_binding = {
+    .name = "synthetic",
+    .full_name = "cubind_synthetic",
+    .checked_name = "cubind_synthetic_checked",
+    .classes = synthetic_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 3,
+    .status_class = T_Status,
+    .success = 0,
+    .error_class = "SyntheticError",
+    .error_prefix = "STATUS_ERROR_",
+    .methods = methods,
+    .checked_methods = checked_methods,
+    .api = api_table,
+    .api_name = "cubind_synthetic._C_API",
+};
