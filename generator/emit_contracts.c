@@ -58,42 +58,61 @@ static const char *const function_snippets[] = {
     NULL,
 };
 static const char *const class_snippets[] = {
-    "header", "header.end", "file",   "enum",  "enumerator", "record", "record.empty",
-    "field",  "class",      "classes", NULL,
+    "header",       "header.end", "file",  "enum",    "enumerator", "record",
+    "record.empty", "field",      "class", "classes", NULL,
 };
 static const char *const type_snippets[] = {"begin", "enum", "record", "end", NULL};
 static const char *const symbol_snippets[] = {"header", "file", "symbol", "end", NULL};
 static const char *const table_snippets[] = {
-    "file",       "table",      "row",         "trampoline",  "arg.int",    "arg.unsigned",
-    "arg.float",  "arg.enum",   "arg.cell",    "arg.record",  "arg.struct", "arg.string",
-    "arg.user",   "arg.address", "result.int", "result.enum", "result.void", "closure.user",
-    "closure.bare", NULL,
+    "file",         "table",       "row",          "trampoline",   "arg.int",
+    "arg.unsigned", "arg.float",   "arg.enum",     "arg.cell",     "arg.record",
+    "arg.struct",   "arg.string",  "arg.user",     "arg.address",  "result.int",
+    "result.enum",  "result.void", "closure.user", "closure.bare", NULL,
 };
 static const char *const module_snippets[] = {
-    "file", "constant", "constant.text", "constants", "error_text", "error_text.out", "module", NULL,
+    "file",       "constant",       "constant.text", "constants",
+    "error_text", "error_text.out", "module",        NULL,
 };
 static const char *const api_snippets[] = {
-    "header", "header.end", "member", "file", "entry", "entry.void", "table", "table.member",
-    "table.end", NULL,
+    "header",     "header.end", "member",       "file",      "entry",
+    "entry.void", "table",      "table.member", "table.end", NULL,
 };
 static const char *const layout_snippets[] = {
     "file", "include", "size", "offset", "enumerator", "macro", "function", NULL,
 };
 static const char *const pyi_snippets[] = {
-    "file",   "utilities", "enum",     "enumerator", "handle",        "stream",   "scalar",
-    "callback", "record",  "record.empty", "field",  "field.readonly", "function", "constant",
-    "checked", "import", "public", NULL,
+    "file",     "utilities", "enum",    "enumerator",   "handle", "stream",
+    "scalar",   "callback",  "record",  "record.empty", "field",  "field.readonly",
+    "function", "constant",  "checked", "import",       "public", NULL,
 };
 static const char *const stub_snippets[] = {
-    "file",          "function",      "function.string",   "function.struct",
-    "function.void", "forward",       "params",            "param",
-    "row",           "table",         "argument",          "input",
-    "input.string",  "input.strings", "output",            "output.open",
-    "output.string", "output.view",   "output.count",      "output.count.plain",
-    "value_size",    "value_size.row", "output.typed_list", NULL,
+    "file",
+    "function",
+    "function.string",
+    "function.struct",
+    "function.void",
+    "forward",
+    "params",
+    "param",
+    "row",
+    "table",
+    "argument",
+    "input",
+    "input.string",
+    "input.strings",
+    "output",
+    "output.open",
+    "output.string",
+    "output.view",
+    "output.count",
+    "output.count.plain",
+    "value_size",
+    "value_size.row",
+    "output.typed_list",
+    NULL,
 };
 
-#define CONTRACT(id, name, holes_of, names)                                                        \
+#define CONTRACT(id, name, holes_of, names) \
     static const template_contract id = {.file = name, .holes = holes_of, .snippets = names}
 
 CONTRACT(banner_contract, "banner.in", banner_holes, banner_snippets);
@@ -112,10 +131,16 @@ static const template_contract param_contract = {
     .file = "params.c.in", .holes = param_holes, .accepts = emit_accepts_param_snippet};
 
 const template_contract *const template_contracts[TEMPLATE_COUNT] = {
-    [TEMPLATE_BANNER] = &banner_contract,     [TEMPLATE_PARAMS] = &param_contract,
-    [TEMPLATE_FUNCTIONS] = &function_contract, [TEMPLATE_CLASSES] = &class_contract,
-    [TEMPLATE_TYPES] = &type_contract,        [TEMPLATE_SYMBOLS] = &symbol_contract,
-    [TEMPLATE_TABLES] = &table_contract,      [TEMPLATE_MODULE] = &module_contract,
-    [TEMPLATE_API] = &api_contract,           [TEMPLATE_LAYOUT] = &layout_contract,
-    [TEMPLATE_PYI] = &pyi_contract,           [TEMPLATE_STUB] = &stub_contract,
+    [TEMPLATE_BANNER] = &banner_contract,
+    [TEMPLATE_PARAMS] = &param_contract,
+    [TEMPLATE_FUNCTIONS] = &function_contract,
+    [TEMPLATE_CLASSES] = &class_contract,
+    [TEMPLATE_TYPES] = &type_contract,
+    [TEMPLATE_SYMBOLS] = &symbol_contract,
+    [TEMPLATE_TABLES] = &table_contract,
+    [TEMPLATE_MODULE] = &module_contract,
+    [TEMPLATE_API] = &api_contract,
+    [TEMPLATE_LAYOUT] = &layout_contract,
+    [TEMPLATE_PYI] = &pyi_contract,
+    [TEMPLATE_STUB] = &stub_contract,
 };

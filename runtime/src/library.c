@@ -259,9 +259,9 @@ raise_not_found(PyObject *type, cb_library *l, PyObject *reason, const char *loa
     else
         PyErr_Format(type,
                      "library \"%s\" is not found, neither among the loaded libraries nor by the "
-                     "system loader: %s; install " FINDER
-                     " to have packages and toolkit folders searched",
-                     l->name, loader_says);
+                     "system loader: %s%s",
+                     l->name, loader_says,
+                     l->is_driver ? "" : "; with " FINDER " installed, more places are searched");
 }
 
 // Turns the finder's own exception, which is set, into ours with its text; others pass untouched.

@@ -1,4 +1,5 @@
-// The template engine: what a snippet becomes, and that each mistake in a file is reported where it stands.
+// The template engine: what a snippet becomes, and that each mistake in a file is reported where it
+// stands.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
