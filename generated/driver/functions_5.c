@@ -1,0 +1,2919 @@
+// functions_5.c of cubind's binding of the CUDA Driver API, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
+// Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
+// Spec: sha256 71b2c1912f9534f0907f62fa8277aae47fcf59256fcaa0f9fa08b82de773a9b8
+// clang-format off
+
+#include "functions.h"
+
+// CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+static const char *const params_cuFuncGetAttribute[] = {"attrib", "hfunc", NULL};
+static const cb_function f_cuFuncGetAttribute = {
+    .name = "cuFuncGetAttribute", .params = params_cuFuncGetAttribute,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuFuncGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuFuncGetAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncGetAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int pi = 0;
+    int32_t attrib;
+    CUfunction hfunc;
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUfunction, args[1], &hfunc) < 0)
+        return NULL;
+    fn_cuFuncGetAttribute *call = cb_symbol_address(&symbols[S_cuFuncGetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&pi, (CUfunction_attribute)attrib, hfunc);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetAttribute, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(pi));
+}
+
+// CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+static const char *const params_cuFuncSetAttribute[] = {"hfunc", "attrib", "value", NULL};
+static const cb_function f_cuFuncSetAttribute = {
+    .name = "cuFuncSetAttribute", .params = params_cuFuncSetAttribute,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuFuncSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuFuncSetAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncSetAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t attrib;
+    int32_t value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfunction_attribute, args[1], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        return NULL;
+    fn_cuFuncSetAttribute *call = cb_symbol_address(&symbols[S_cuFuncSetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, (CUfunction_attribute)attrib, value);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetAttribute, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+static const char *const params_cuFuncSetCacheConfig[] = {"hfunc", "config", NULL};
+static const cb_function f_cuFuncSetCacheConfig = {
+    .name = "cuFuncSetCacheConfig", .params = params_cuFuncSetCacheConfig,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuFuncSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuFuncSetCacheConfig, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncSetCacheConfig, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cuFuncSetCacheConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, (CUfunc_cache)config);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetCacheConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
+static const char *const params_cuFuncGetModule[] = {"hfunc", NULL};
+static const cb_function f_cuFuncGetModule = {
+    .name = "cuFuncGetModule", .params = params_cuFuncGetModule,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuFuncGetModule(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuFuncGetModule, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncGetModule, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUmodule hmod = NULL;
+    CUfunction hfunc;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    fn_cuFuncGetModule *call = cb_symbol_address(&symbols[S_cuFuncGetModule]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&hmod, hfunc);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetModule, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmodule, &hmod));
+}
+
+// CUresult cuFuncGetName(const char **name, CUfunction hfunc)
+static const char *const params_cuFuncGetName[] = {"hfunc", NULL};
+static const cb_function f_cuFuncGetName = {
+    .name = "cuFuncGetName", .params = params_cuFuncGetName,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuFuncGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuFuncGetName, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncGetName, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    const char *name = NULL;
+    CUfunction hfunc;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    fn_cuFuncGetName *call = cb_symbol_address(&symbols[S_cuFuncGetName]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&name, hfunc);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetName, status, args, NULL);
+    return cb_return1(s, cb_string_result(s, name));
+}
+
+// CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t
+//     *paramSize)
+static const char *const params_cuFuncGetParamInfo[] = {"func", "paramIndex", NULL};
+static const cb_function f_cuFuncGetParamInfo = {
+    .name = "cuFuncGetParamInfo", .params = params_cuFuncGetParamInfo,
+    .param_count = 2, .result_count = 2,
+};
+
+PyObject *
+py_cuFuncGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuFuncGetParamInfo, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncGetParamInfo, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction func;
+    uint64_t paramIndex;
+    size_t paramOffset = 0;
+    size_t paramSize = 0;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+        return NULL;
+    fn_cuFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cuFuncGetParamInfo]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(func, paramIndex, &paramOffset, &paramSize);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetParamInfo, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
+    return cb_return_many(s, &f_cuFuncGetParamInfo, values);
+}
+
+// CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+static const char *const params_cuFuncGetParamCount[] = {"func", NULL};
+static const cb_function f_cuFuncGetParamCount = {
+    .name = "cuFuncGetParamCount", .params = params_cuFuncGetParamCount,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuFuncGetParamCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuFuncGetParamCount, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncGetParamCount, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction func;
+    size_t paramCount = 0;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    fn_cuFuncGetParamCount *call = cb_symbol_address(&symbols[S_cuFuncGetParamCount]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(func, &paramCount);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetParamCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(paramCount));
+}
+
+// CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+static const char *const params_cuFuncIsLoaded[] = {"function", NULL};
+static const cb_function f_cuFuncIsLoaded = {
+    .name = "cuFuncIsLoaded", .params = params_cuFuncIsLoaded,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuFuncIsLoaded(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuFuncIsLoaded, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncIsLoaded, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunctionLoadingState state = 0;
+    CUfunction function;
+    if (cb_as_handle(m, T_CUfunction, args[0], &function) < 0)
+        return NULL;
+    fn_cuFuncIsLoaded *call = cb_symbol_address(&symbols[S_cuFuncIsLoaded]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&state, function);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncIsLoaded, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUfunctionLoadingState, state));
+}
+
+// CUresult cuFuncLoad(CUfunction function)
+static const char *const params_cuFuncLoad[] = {"function", NULL};
+static const cb_function f_cuFuncLoad = {
+    .name = "cuFuncLoad", .params = params_cuFuncLoad,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuFuncLoad(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuFuncLoad, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncLoad, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction function;
+    if (cb_as_handle(m, T_CUfunction, args[0], &function) < 0)
+        return NULL;
+    fn_cuFuncLoad *call = cb_symbol_address(&symbols[S_cuFuncLoad]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(function);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncLoad, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
+//     gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned
+//     int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+static const char *const params_cuLaunchKernel[] = {"f", "gridDimX", "gridDimY", "gridDimZ",
+    "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra",
+    NULL};
+static const cb_function f_cuLaunchKernel = {
+    .name = "cuLaunchKernel", .params = params_cuLaunchKernel,
+    .param_count = 11, .result_count = 0,
+    .optional_mask = 0x400,
+};
+
+PyObject *
+py_cuLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (s->checked || !cb_args_direct(&f_cuLaunchKernel, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchKernel, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUfunction f;
+    uint32_t gridDimX;
+    uint32_t gridDimY;
+    uint32_t gridDimZ;
+    uint32_t blockDimX;
+    uint32_t blockDimY;
+    uint32_t blockDimZ;
+    uint32_t sharedMemBytes;
+    CUstream hStream;
+    cb_pack kernelParams;
+    kernelParams.heap = NULL;
+    kernelParams.keep = NULL;
+    kernelParams.held = false;
+    uint64_t extra = 0;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[8], &hStream) < 0)
+        goto done;
+    if (cb_pack_params(m, args[9], &kernelParams) < 0)
+        goto done;
+    if (!(s->checked && args[10] == Py_None)
+        && cb_as_uint64(args[10], "unsigned PY_LONG_LONG", &extra) < 0)
+        goto done;
+    fn_cuLaunchKernel *call = cb_symbol_address(&symbols[S_cuLaunchKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
+        hStream, kernelParams.params, (void **)(uintptr_t)extra);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_pack_done(&kernelParams);
+    return result;
+}
+
+// CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void
+//     **extra)
+static const char *const params_cuLaunchKernelEx[] = {"config", "f", "kernelParams", "extra", NULL};
+static const cb_function f_cuLaunchKernelEx = {
+    .name = "cuLaunchKernelEx", .params = params_cuLaunchKernelEx,
+    .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8,
+};
+
+PyObject *
+py_cuLaunchKernelEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuLaunchKernelEx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchKernelEx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    const CUlaunchConfig *config;
+    CUfunction f;
+    cb_pack kernelParams;
+    kernelParams.heap = NULL;
+    kernelParams.keep = NULL;
+    kernelParams.held = false;
+    uint64_t extra = 0;
+    if (cb_as_record(m, T_CUlaunchConfig, args[0], "config", &config) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUfunction, args[1], &f) < 0)
+        goto done;
+    if (cb_pack_params(m, args[2], &kernelParams) < 0)
+        goto done;
+    if (!(s->checked && args[3] == Py_None)
+        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &extra) < 0)
+        goto done;
+    fn_cuLaunchKernelEx *call = cb_symbol_address(&symbols[S_cuLaunchKernelEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchKernelEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_pack_done(&kernelParams);
+    return result;
+}
+
+// CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+//     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int
+//     blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+static const char *const params_cuLaunchCooperativeKernel[] = {"f", "gridDimX", "gridDimY",
+    "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams",
+    NULL};
+static const cb_function f_cuLaunchCooperativeKernel = {
+    .name = "cuLaunchCooperativeKernel", .params = params_cuLaunchCooperativeKernel,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cuLaunchCooperativeKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cuLaunchCooperativeKernel, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchCooperativeKernel, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUfunction f;
+    uint32_t gridDimX;
+    uint32_t gridDimY;
+    uint32_t gridDimZ;
+    uint32_t blockDimX;
+    uint32_t blockDimY;
+    uint32_t blockDimZ;
+    uint32_t sharedMemBytes;
+    CUstream hStream;
+    cb_pack kernelParams;
+    kernelParams.heap = NULL;
+    kernelParams.keep = NULL;
+    kernelParams.held = false;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[8], &hStream) < 0)
+        goto done;
+    if (cb_pack_params(m, args[9], &kernelParams) < 0)
+        goto done;
+    fn_cuLaunchCooperativeKernel *call = cb_symbol_address(&symbols[S_cuLaunchCooperativeKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
+        hStream, kernelParams.params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchCooperativeKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_pack_done(&kernelParams);
+    return result;
+}
+
+// CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+static const char *const params_cuLaunchHostFunc[] = {"hStream", "fn", "userData", NULL};
+static const cb_function f_cuLaunchHostFunc = {
+    .name = "cuLaunchHostFunc", .params = params_cuLaunchHostFunc,
+    .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4,
+};
+
+PyObject *
+py_cuLaunchHostFunc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (s->checked || !cb_args_direct(&f_cuLaunchHostFunc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchHostFunc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUstream hStream;
+    cb_callback fn = {0};
+    bool fn_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
+        &fn) < 0)
+        goto done;
+    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cuLaunchHostFunc *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchHostFunc, status, args, NULL);
+        goto done;
+    }
+    fn_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &fn, fn_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int
+//     syncMode)
+static const char *const params_cuLaunchHostFunc_v2[] = {"hStream", "fn", "userData", "syncMode",
+    NULL};
+static const cb_function f_cuLaunchHostFunc_v2 = {
+    .name = "cuLaunchHostFunc_v2", .params = params_cuLaunchHostFunc_v2,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cuLaunchHostFunc_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuLaunchHostFunc_v2, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchHostFunc_v2, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUstream hStream;
+    cb_callback fn = {0};
+    bool fn_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    uint32_t syncMode;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
+        &fn) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &syncMode) < 0)
+        goto done;
+    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cuLaunchHostFunc_v2 *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc_v2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value,
+        syncMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchHostFunc_v2, status, args, NULL);
+        goto done;
+    }
+    fn_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &fn, fn_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
+static const char *const params_cuFuncSetBlockShape[] = {"hfunc", "x", "y", "z", NULL};
+static const cb_function f_cuFuncSetBlockShape = {
+    .name = "cuFuncSetBlockShape", .params = params_cuFuncSetBlockShape,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cuFuncSetBlockShape(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuFuncSetBlockShape, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncSetBlockShape, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t x;
+    int32_t y;
+    int32_t z;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &x) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &y) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &z) < 0)
+        return NULL;
+    fn_cuFuncSetBlockShape *call = cb_symbol_address(&symbols[S_cuFuncSetBlockShape]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, x, y, z);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetBlockShape, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
+static const char *const params_cuFuncSetSharedSize[] = {"hfunc", "numbytes", NULL};
+static const cb_function f_cuFuncSetSharedSize = {
+    .name = "cuFuncSetSharedSize", .params = params_cuFuncSetSharedSize,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuFuncSetSharedSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuFuncSetSharedSize, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncSetSharedSize, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    uint32_t bytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &bytes) < 0)
+        return NULL;
+    fn_cuFuncSetSharedSize *call = cb_symbol_address(&symbols[S_cuFuncSetSharedSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, bytes);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetSharedSize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
+static const char *const params_cuParamSetSize[] = {"hfunc", "numbytes", NULL};
+static const cb_function f_cuParamSetSize = {
+    .name = "cuParamSetSize", .params = params_cuParamSetSize,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuParamSetSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuParamSetSize, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuParamSetSize, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    uint32_t numbytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &numbytes) < 0)
+        return NULL;
+    fn_cuParamSetSize *call = cb_symbol_address(&symbols[S_cuParamSetSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, numbytes);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetSize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
+static const char *const params_cuParamSeti[] = {"hfunc", "offset", "value", NULL};
+static const cb_function f_cuParamSeti = {
+    .name = "cuParamSeti", .params = params_cuParamSeti,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuParamSeti(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuParamSeti, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuParamSeti, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t offset;
+    uint32_t value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &value) < 0)
+        return NULL;
+    fn_cuParamSeti *call = cb_symbol_address(&symbols[S_cuParamSeti]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, offset, value);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSeti, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+static const char *const params_cuParamSetf[] = {"hfunc", "offset", "value", NULL};
+static const cb_function f_cuParamSetf = {
+    .name = "cuParamSetf", .params = params_cuParamSetf,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuParamSetf(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuParamSetf, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuParamSetf, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t offset;
+    float value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    if (cb_as_float(args[2], &value) < 0)
+        return NULL;
+    fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, offset, value);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetf, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
+static const char *const params_cuParamSetv[] = {"hfunc", "offset", "ptr", "numbytes", NULL};
+static const cb_function f_cuParamSetv = {
+    .name = "cuParamSetv", .params = params_cuParamSetv,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cuParamSetv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuParamSetv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuParamSetv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUfunction hfunc;
+    int32_t offset;
+    cb_address ptr;
+    ptr.held = false;
+    uint32_t numbytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &ptr) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &numbytes) < 0)
+        goto done;
+    fn_cuParamSetv *call = cb_symbol_address(&symbols[S_cuParamSetv]);
+    if (call == NULL)
+        goto done;
+    status = call(hfunc, offset, ptr.value, numbytes);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuParamSetv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&ptr);
+    return result;
+}
+
+// CUresult cuLaunch(CUfunction f)
+static const char *const params_cuLaunch[] = {"f", NULL};
+static const cb_function f_cuLaunch = {
+    .name = "cuLaunch", .params = params_cuLaunch,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuLaunch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuLaunch, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunch, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction f;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    fn_cuLaunch *call = cb_symbol_address(&symbols[S_cuLaunch]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunch, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+static const char *const params_cuLaunchGrid[] = {"f", "grid_width", "grid_height", NULL};
+static const cb_function f_cuLaunchGrid = {
+    .name = "cuLaunchGrid", .params = params_cuLaunchGrid,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuLaunchGrid(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuLaunchGrid, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchGrid, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction f;
+    int32_t grid_width;
+    int32_t grid_height;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &grid_width) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+        return NULL;
+    fn_cuLaunchGrid *call = cb_symbol_address(&symbols[S_cuLaunchGrid]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, grid_width, grid_height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunchGrid, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+static const char *const params_cuLaunchGridAsync[] = {"f", "grid_width", "grid_height", "hStream",
+    NULL};
+static const cb_function f_cuLaunchGridAsync = {
+    .name = "cuLaunchGridAsync", .params = params_cuLaunchGridAsync,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cuLaunchGridAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuLaunchGridAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchGridAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction f;
+    int32_t grid_width;
+    int32_t grid_height;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &grid_width) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        return NULL;
+    fn_cuLaunchGridAsync *call = cb_symbol_address(&symbols[S_cuLaunchGridAsync]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, grid_width, grid_height, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunchGridAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int
+//     numDevices, unsigned int flags)
+static const char *const params_cuLaunchCooperativeKernelMultiDevice[] = {"launchParamsList",
+    "numDevices", "flags", NULL};
+static const cb_function f_cuLaunchCooperativeKernelMultiDevice = {
+    .name = "cuLaunchCooperativeKernelMultiDevice",
+        .params = params_cuLaunchCooperativeKernelMultiDevice,
+    .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2,
+};
+
+PyObject *
+py_cuLaunchCooperativeKernelMultiDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (s->checked || !cb_args_direct(&f_cuLaunchCooperativeKernelMultiDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLaunchCooperativeKernelMultiDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array launchParamsList;
+    cb_array_init(&launchParamsList);
+    uint32_t numDevices = 0;
+    uint32_t flags;
+    if (cb_array_records(m, T_CUDA_LAUNCH_PARAMS, args[0], "launchParamsList",
+        &launchParamsList) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (args[1] == NULL && launchParamsList.length > (size_t)numDevices)
+        numDevices = (uint32_t)launchParamsList.length;
+    if (cb_array_check(&launchParamsList, (size_t)numDevices) < 0)
+        goto done;
+    fn_cuLaunchCooperativeKernelMultiDevice *call =
+        cb_symbol_address(&symbols[S_cuLaunchCooperativeKernelMultiDevice]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(launchParamsList.data, numDevices, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchCooperativeKernelMultiDevice, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&launchParamsList);
+    return result;
+}
+
+// CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
+static const char *const params_cuParamSetTexRef[] = {"hfunc", "texunit", "hTexRef", NULL};
+static const cb_function f_cuParamSetTexRef = {
+    .name = "cuParamSetTexRef", .params = params_cuParamSetTexRef,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuParamSetTexRef(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuParamSetTexRef, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuParamSetTexRef, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t texunit;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &texunit) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUtexref, args[2], &hTexRef) < 0)
+        return NULL;
+    fn_cuParamSetTexRef *call = cb_symbol_address(&symbols[S_cuParamSetTexRef]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, texunit, hTexRef);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetTexRef, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
+static const char *const params_cuFuncSetSharedMemConfig[] = {"hfunc", "config", NULL};
+static const cb_function f_cuFuncSetSharedMemConfig = {
+    .name = "cuFuncSetSharedMemConfig", .params = params_cuFuncSetSharedMemConfig,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuFuncSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuFuncSetSharedMemConfig, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuFuncSetSharedMemConfig, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUsharedconfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuFuncSetSharedMemConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hfunc, (CUsharedconfig)config);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetSharedMemConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+static const char *const params_cuGraphCreate[] = {"flags", NULL};
+static const cb_function f_cuGraphCreate = {
+    .name = "cuGraphCreate", .params = params_cuGraphCreate,
+    .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1,
+};
+
+PyObject *
+py_cuGraphCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (s->checked || !cb_args_direct(&f_cuGraphCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraph phGraph = NULL;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphCreate *call = cb_symbol_address(&symbols[S_cuGraphCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&phGraph, flags);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+}
+
+// CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddKernelNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddKernelNode = {
+    .name = "cuGraphAddKernelNode", .params = params_cuGraphAddKernelNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddKernelNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddKernelNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddKernelNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cuGraphAddKernelNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddKernelNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphKernelNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphKernelNodeGetParams = {
+    .name = "cuGraphKernelNodeGetParams", .params = params_cuGraphKernelNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphKernelNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphKernelNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphKernelNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphKernelNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_KERNEL_NODE_PARAMS);
+    if (nodeParams == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(nodeParams));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphKernelNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphKernelNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphKernelNodeSetParams = {
+    .name = "cuGraphKernelNodeSetParams", .params = params_cuGraphKernelNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphKernelNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphKernelNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphKernelNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphKernelNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+static const char *const params_cuGraphAddMemcpyNode[] = {"hGraph", "dependencies",
+    "numDependencies", "copyParams", "ctx", NULL};
+static const cb_function f_cuGraphAddMemcpyNode = {
+    .name = "cuGraphAddMemcpyNode", .params = params_cuGraphAddMemcpyNode,
+    .param_count = 5, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddMemcpyNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddMemcpyNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_MEMCPY3D *copyParams;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[3], "copyParams", &copyParams) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemcpyNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams, ctx);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemcpyNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
+static const char *const params_cuGraphMemcpyNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemcpyNodeGetParams = {
+    .name = "cuGraphMemcpyNodeGetParams", .params = params_cuGraphMemcpyNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphMemcpyNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphMemcpyNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemcpyNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemcpyNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_MEMCPY3D);
+    if (nodeParams == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(nodeParams));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemcpyNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
+static const char *const params_cuGraphMemcpyNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphMemcpyNodeSetParams = {
+    .name = "cuGraphMemcpyNodeSetParams", .params = params_cuGraphMemcpyNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphMemcpyNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_MEMCPY3D *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphMemcpyNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext
+//     ctx)
+static const char *const params_cuGraphAddMemsetNode[] = {"hGraph", "dependencies",
+    "numDependencies", "memsetParams", "ctx", NULL};
+static const cb_function f_cuGraphAddMemsetNode = {
+    .name = "cuGraphAddMemsetNode", .params = params_cuGraphAddMemsetNode,
+    .param_count = 5, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddMemsetNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddMemsetNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddMemsetNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[3], "memsetParams", &memsetParams) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemsetNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemsetNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams, ctx);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemsetNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphMemsetNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemsetNodeGetParams = {
+    .name = "cuGraphMemsetNodeGetParams", .params = params_cuGraphMemsetNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphMemsetNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphMemsetNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemsetNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemsetNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_MEMSET_NODE_PARAMS);
+    if (nodeParams == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(nodeParams));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemsetNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphMemsetNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphMemsetNodeSetParams = {
+    .name = "cuGraphMemsetNodeSetParams", .params = params_cuGraphMemsetNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphMemsetNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemsetNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_MEMSET_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphMemsetNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphMemsetNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddHostNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddHostNode = {
+    .name = "cuGraphAddHostNode", .params = params_cuGraphAddHostNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddHostNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddHostNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddHostNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_HOST_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddHostNode *call = cb_symbol_address(&symbols[S_cuGraphAddHostNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddHostNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphHostNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphHostNodeGetParams = {
+    .name = "cuGraphHostNodeGetParams", .params = params_cuGraphHostNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphHostNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphHostNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphHostNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphHostNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_HOST_NODE_PARAMS);
+    if (nodeParams == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(nodeParams));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphHostNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphHostNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphHostNodeSetParams = {
+    .name = "cuGraphHostNodeSetParams", .params = params_cuGraphHostNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphHostNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphHostNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_HOST_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphHostNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUgraph childGraph)
+static const char *const params_cuGraphAddChildGraphNode[] = {"hGraph", "dependencies",
+    "numDependencies", "childGraph", NULL};
+static const cb_function f_cuGraphAddChildGraphNode = {
+    .name = "cuGraphAddChildGraphNode", .params = params_cuGraphAddChildGraphNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddChildGraphNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddChildGraphNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddChildGraphNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUgraph childGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUgraph, args[3], &childGraph) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddChildGraphNode *call = cb_symbol_address(&symbols[S_cuGraphAddChildGraphNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddChildGraphNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
+static const char *const params_cuGraphChildGraphNodeGetGraph[] = {"hNode", NULL};
+static const cb_function f_cuGraphChildGraphNodeGetGraph = {
+    .name = "cuGraphChildGraphNodeGetGraph", .params = params_cuGraphChildGraphNodeGetGraph,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphChildGraphNodeGetGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphChildGraphNodeGetGraph, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphChildGraphNodeGetGraph, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUgraph phGraph = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphChildGraphNodeGetGraph *call =
+        cb_symbol_address(&symbols[S_cuGraphChildGraphNodeGetGraph]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, &phGraph);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphChildGraphNodeGetGraph, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+}
+
+// CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies)
+static const char *const params_cuGraphAddEmptyNode[] = {"hGraph", "dependencies",
+    "numDependencies", NULL};
+static const cb_function f_cuGraphAddEmptyNode = {
+    .name = "cuGraphAddEmptyNode", .params = params_cuGraphAddEmptyNode,
+    .param_count = 3, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddEmptyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddEmptyNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddEmptyNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddEmptyNode *call = cb_symbol_address(&symbols[S_cuGraphAddEmptyNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddEmptyNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUevent event)
+static const char *const params_cuGraphAddEventRecordNode[] = {"hGraph", "dependencies",
+    "numDependencies", "event", NULL};
+static const cb_function f_cuGraphAddEventRecordNode = {
+    .name = "cuGraphAddEventRecordNode", .params = params_cuGraphAddEventRecordNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddEventRecordNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddEventRecordNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddEventRecordNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddEventRecordNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventRecordNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddEventRecordNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+static const char *const params_cuGraphEventRecordNodeGetEvent[] = {"hNode", NULL};
+static const cb_function f_cuGraphEventRecordNodeGetEvent = {
+    .name = "cuGraphEventRecordNodeGetEvent", .params = params_cuGraphEventRecordNodeGetEvent,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphEventRecordNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphEventRecordNodeGetEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphEventRecordNodeGetEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUevent event_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphEventRecordNodeGetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventRecordNodeGetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, &event_out);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventRecordNodeGetEvent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
+}
+
+// CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
+static const char *const params_cuGraphEventRecordNodeSetEvent[] = {"hNode", "event", NULL};
+static const cb_function f_cuGraphEventRecordNodeSetEvent = {
+    .name = "cuGraphEventRecordNodeSetEvent", .params = params_cuGraphEventRecordNodeSetEvent,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphEventRecordNodeSetEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphEventRecordNodeSetEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+        return NULL;
+    fn_cuGraphEventRecordNodeSetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventRecordNodeSetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, event);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventRecordNodeSetEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUevent event)
+static const char *const params_cuGraphAddEventWaitNode[] = {"hGraph", "dependencies",
+    "numDependencies", "event", NULL};
+static const cb_function f_cuGraphAddEventWaitNode = {
+    .name = "cuGraphAddEventWaitNode", .params = params_cuGraphAddEventWaitNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddEventWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddEventWaitNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddEventWaitNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddEventWaitNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventWaitNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddEventWaitNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+static const char *const params_cuGraphEventWaitNodeGetEvent[] = {"hNode", NULL};
+static const cb_function f_cuGraphEventWaitNodeGetEvent = {
+    .name = "cuGraphEventWaitNodeGetEvent", .params = params_cuGraphEventWaitNodeGetEvent,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphEventWaitNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphEventWaitNodeGetEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphEventWaitNodeGetEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUevent event_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphEventWaitNodeGetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventWaitNodeGetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, &event_out);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventWaitNodeGetEvent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
+}
+
+// CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
+static const char *const params_cuGraphEventWaitNodeSetEvent[] = {"hNode", "event", NULL};
+static const cb_function f_cuGraphEventWaitNodeSetEvent = {
+    .name = "cuGraphEventWaitNodeSetEvent", .params = params_cuGraphEventWaitNodeSetEvent,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphEventWaitNodeSetEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphEventWaitNodeSetEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+        return NULL;
+    fn_cuGraphEventWaitNodeSetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventWaitNodeSetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, event);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventWaitNodeSetEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
+//     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphAddExternalSemaphoresSignalNode[] = {"hGraph",
+    "dependencies", "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddExternalSemaphoresSignalNode = {
+    .name = "cuGraphAddExternalSemaphoresSignalNode",
+        .params = params_cuGraphAddExternalSemaphoresSignalNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddExternalSemaphoresSignalNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddExternalSemaphoresSignalNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddExternalSemaphoresSignalNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddExternalSemaphoresSignalNode *call =
+        cb_symbol_address(&symbols[S_cuGraphAddExternalSemaphoresSignalNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddExternalSemaphoresSignalNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
+//     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
+static const char *const params_cuGraphExternalSemaphoresSignalNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams = {
+    .name = "cuGraphExternalSemaphoresSignalNodeGetParams",
+        .params = params_cuGraphExternalSemaphoresSignalNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphExternalSemaphoresSignalNodeGetParams(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphExternalSemaphoresSignalNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphExternalSemaphoresSignalNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(params_out));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const
+//     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExternalSemaphoresSignalNodeSetParams[] = {"hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams = {
+    .name = "cuGraphExternalSemaphoresSignalNodeSetParams",
+        .params = params_cuGraphExternalSemaphoresSignalNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphExternalSemaphoresSignalNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExternalSemaphoresSignalNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
+//     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphAddExternalSemaphoresWaitNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddExternalSemaphoresWaitNode = {
+    .name = "cuGraphAddExternalSemaphoresWaitNode",
+        .params = params_cuGraphAddExternalSemaphoresWaitNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddExternalSemaphoresWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddExternalSemaphoresWaitNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddExternalSemaphoresWaitNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddExternalSemaphoresWaitNode *call =
+        cb_symbol_address(&symbols[S_cuGraphAddExternalSemaphoresWaitNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddExternalSemaphoresWaitNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
+//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
+static const char *const params_cuGraphExternalSemaphoresWaitNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams = {
+    .name = "cuGraphExternalSemaphoresWaitNodeGetParams",
+        .params = params_cuGraphExternalSemaphoresWaitNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphExternalSemaphoresWaitNodeGetParams(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphExternalSemaphoresWaitNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphExternalSemaphoresWaitNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(params_out));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
+//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
+    .name = "cuGraphExternalSemaphoresWaitNodeSetParams",
+        .params = params_cuGraphExternalSemaphoresWaitNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExternalSemaphoresWaitNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddBatchMemOpNode = {
+    .name = "cuGraphAddBatchMemOpNode", .params = params_cuGraphAddBatchMemOpNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddBatchMemOpNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddBatchMemOpNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddBatchMemOpNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
+//     *nodeParams_out)
+static const char *const params_cuGraphBatchMemOpNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
+    .name = "cuGraphBatchMemOpNodeGetParams", .params = params_cuGraphBatchMemOpNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphBatchMemOpNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphBatchMemOpNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphBatchMemOpNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
+    if (nodeParams_out == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(nodeParams_out));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams_out));
+done:
+    Py_XDECREF(nodeParams_out);
+    return result;
+}
+
+// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphBatchMemOpNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
+    .name = "cuGraphBatchMemOpNodeSetParams", .params = params_cuGraphBatchMemOpNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphBatchMemOpNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
+    .name = "cuGraphExecBatchMemOpNodeSetParams",
+        .params = params_cuGraphExecBatchMemOpNodeSetParams,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphExecBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuGraphExecBatchMemOpNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExecBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphExec hGraphExec;
+    CUgraphNode hNode;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExecBatchMemOpNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hGraphExec, hNode, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddMemAllocNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddMemAllocNode = {
+    .name = "cuGraphAddMemAllocNode", .params = params_cuGraphAddMemAllocNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddMemAllocNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemAllocNodeGetParams = {
+    .name = "cuGraphMemAllocNodeGetParams", .params = params_cuGraphMemAllocNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphMemAllocNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphMemAllocNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemAllocNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemAllocNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphMemAllocNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_MEM_ALLOC_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    status = call(hNode, cb_record_data(params_out));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUdeviceptr dptr)
+static const char *const params_cuGraphAddMemFreeNode[] = {"hGraph", "dependencies",
+    "numDependencies", "dptr", NULL};
+static const cb_function f_cuGraphAddMemFreeNode = {
+    .name = "cuGraphAddMemFreeNode", .params = params_cuGraphAddMemFreeNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddMemFreeNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUdeviceptr dptr;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemFreeNode]);
+    if (call == NULL)
+        goto done;
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+static const char *const params_cuGraphMemFreeNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemFreeNodeGetParams = {
+    .name = "cuGraphMemFreeNodeGetParams", .params = params_cuGraphMemFreeNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphMemFreeNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUdeviceptr dptr_out = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphMemFreeNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, &dptr_out);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr_out));
+}
+
+// CUresult cuDeviceGraphMemTrim(CUdevice device)
+static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cuDeviceGraphMemTrim = {
+    .name = "cuDeviceGraphMemTrim", .params = params_cuDeviceGraphMemTrim,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuDeviceGraphMemTrim, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdevice device;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        return NULL;
+    fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cuDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cuDeviceGetGraphMemAttribute = {
+    .name = "cuDeviceGetGraphMemAttribute", .params = params_cuDeviceGetGraphMemAttribute,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuDeviceGetGraphMemAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cuDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
+static const cb_function f_cuDeviceSetGraphMemAttribute = {
+    .name = "cuDeviceSetGraphMemAttribute", .params = params_cuDeviceSetGraphMemAttribute,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuDeviceSetGraphMemAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cuDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cuGraphClone = {
+    .name = "cuGraphClone", .params = params_cuGraphClone,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphClone, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphClone, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraph phGraphClone = NULL;
+    CUgraph originalGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cuGraphClone *call = cb_symbol_address(&symbols[S_cuGraphClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
+}
+
+// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
+//     hClonedGraph)
+static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
+static const cb_function f_cuGraphNodeFindInClone = {
+    .name = "cuGraphNodeFindInClone", .params = params_cuGraphNodeFindInClone,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphNodeFindInClone, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode phNode = NULL;
+    CUgraphNode hOriginalNode;
+    CUgraph hClonedGraph;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
+        return NULL;
+    fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&phNode, hOriginalNode, hClonedGraph);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phNode));
+}
+
+// CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
+static const char *const params_cuGraphNodeGetType[] = {"hNode", NULL};
+static const cb_function f_cuGraphNodeGetType = {
+    .name = "cuGraphNodeGetType", .params = params_cuGraphNodeGetType,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphNodeGetType, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphNodeGetType, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUgraphNodeType type = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(hNode, &type);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
+}
+

@@ -1,0 +1,61 @@
+// classes.c of cubind's binding of the NVRTC, API version 13.5.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h, sha256 d70ac3bc5a2e07adbf7ce8ab64d4b5217c5818d600502a703b03b1858e339b72
+// Spec: sha256 262827961a0807759b7c895cb5b13e1d2c37b63cf7314f28517ba06bf05d3995
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_nvrtcResult[] = {
+    {.name = "NVRTC_SUCCESS", .value = 0},
+    {.name = "NVRTC_ERROR_OUT_OF_MEMORY", .value = 1},
+    {.name = "NVRTC_ERROR_PROGRAM_CREATION_FAILURE", .value = 2},
+    {.name = "NVRTC_ERROR_INVALID_INPUT", .value = 3},
+    {.name = "NVRTC_ERROR_INVALID_PROGRAM", .value = 4},
+    {.name = "NVRTC_ERROR_INVALID_OPTION", .value = 5},
+    {.name = "NVRTC_ERROR_COMPILATION", .value = 6},
+    {.name = "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE", .value = 7},
+    {.name = "NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION", .value = 8},
+    {.name = "NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION", .value = 9},
+    {.name = "NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID", .value = 10},
+    {.name = "NVRTC_ERROR_INTERNAL_ERROR", .value = 11},
+    {.name = "NVRTC_ERROR_TIME_FILE_WRITE_FAILED", .value = 12},
+    {.name = "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED", .value = 13},
+    {.name = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED", .value = 14},
+    {.name = "NVRTC_ERROR_PCH_CREATE", .value = 15},
+    {.name = "NVRTC_ERROR_CANCELLED", .value = 16},
+    {.name = "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED", .value = 17},
+    {.name = "NVRTC_ERROR_BUSY", .value = 18},
+};
+static const cb_enum_table enum_nvrtcResult = {
+    .items = items_nvrtcResult, .count = 19, .c_name = "nvrtcResult",
+};
+
+static const cb_field fields_nvrtcBundledHeadersInfo[] = {
+    {.name = "available", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "compressedSize", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "uncompressedSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "cudaVersionMajor", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "cudaVersionMinor", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "numFiles", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvrtcBundledHeadersInfo = {
+    .fields = fields_nvrtcBundledHeadersInfo,
+    .field_count = 6,
+    .slot_count = 0, .size = 40, .align = 16,
+};
+
+const cb_class nvrtc_classes[] = {
+    {.name = "nvrtcResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvrtcResult},
+    {.name = "nvrtcProgram", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvrtcBundledHeadersInfo", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvrtcBundledHeadersInfo},
+};

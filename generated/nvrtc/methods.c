@@ -1,0 +1,855 @@
+// methods.c of cubind's binding of the NVRTC, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h, sha256 d70ac3bc5a2e07adbf7ce8ab64d4b5217c5818d600502a703b03b1858e339b72
+// Spec: sha256 262827961a0807759b7c895cb5b13e1d2c37b63cf7314f28517ba06bf05d3995
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvrtcGetErrorString[] =
+    "nvrtcGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetErrorString(result)\n"
+    "\n"
+    "const char *nvrtcGetErrorString(nvrtcResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvrtcResult\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetErrorString[] =
+    "nvrtcGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetErrorString(result)\n"
+    "\n"
+    "const char *nvrtcGetErrorString(nvrtcResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcVersion[] =
+    "nvrtcVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcVersion()\n"
+    "\n"
+    "nvrtcResult nvrtcVersion(int *major, int *minor)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcVersion[] =
+    "nvrtcVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcVersion()\n"
+    "\n"
+    "nvrtcResult nvrtcVersion(int *major, int *minor)\n"
+    "\n"
+    "Returns\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetNumSupportedArchs[] =
+    "nvrtcGetNumSupportedArchs($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetNumSupportedArchs()\n"
+    "\n"
+    "nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    numArchs : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetNumSupportedArchs[] =
+    "nvrtcGetNumSupportedArchs($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetNumSupportedArchs()\n"
+    "\n"
+    "nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)\n"
+    "\n"
+    "Returns\n"
+    "    numArchs : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetSupportedArchs[] =
+    "nvrtcGetSupportedArchs($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetSupportedArchs()\n"
+    "\n"
+    "nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    supportedArchs : list[int]\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetSupportedArchs[] =
+    "nvrtcGetSupportedArchs($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetSupportedArchs()\n"
+    "\n"
+    "nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)\n"
+    "\n"
+    "Returns\n"
+    "    supportedArchs : list[int]\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcCreateProgram[] =
+    "nvrtcCreateProgram($module, /, src, name, numHeaders, headers, includeNames)\n"
+    "--\n"
+    "\n"
+    "nvrtcCreateProgram(src, name, numHeaders, headers, includeNames)\n"
+    "\n"
+    "nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int n"
+    "umHeaders, const char *const *headers, const char *const *includeNames)\n"
+    "\n"
+    "Parameters\n"
+    "    src : const char *\n"
+    "    name : const char *\n"
+    "    numHeaders : int\n"
+    "    headers : const char *const *\n"
+    "    includeNames : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    prog : nvrtcProgram\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcCreateProgram[] =
+    "nvrtcCreateProgram($module, /, src, name=None, headers=None, includeNames=None)\n"
+    "--\n"
+    "\n"
+    "nvrtcCreateProgram(src, name=None, headers=None, includeNames=None)\n"
+    "\n"
+    "nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int n"
+    "umHeaders, const char *const *headers, const char *const *includeNames)\n"
+    "\n"
+    "Parameters\n"
+    "    src : const char *\n"
+    "    name : const char *\n"
+    "    headers : const char *const *\n"
+    "    includeNames : const char *const *\n"
+    "Returns\n"
+    "    prog : nvrtcProgram\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcDestroyProgram[] =
+    "nvrtcDestroyProgram($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcDestroyProgram(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram *, in and out\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcDestroyProgram[] =
+    "nvrtcDestroyProgram($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcDestroyProgram(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram *, in and out\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcCompileProgram[] =
+    "nvrtcCompileProgram($module, /, prog, numOptions, options)\n"
+    "--\n"
+    "\n"
+    "nvrtcCompileProgram(prog, numOptions, options)\n"
+    "\n"
+    "nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *optio"
+    "ns)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    numOptions : int\n"
+    "    options : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcCompileProgram[] =
+    "nvrtcCompileProgram($module, /, prog, options=None)\n"
+    "--\n"
+    "\n"
+    "nvrtcCompileProgram(prog, options=None)\n"
+    "\n"
+    "nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *optio"
+    "ns)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    options : const char *const *\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPTXSize[] =
+    "nvrtcGetPTXSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTXSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    ptxSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetPTXSize[] =
+    "nvrtcGetPTXSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTXSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    ptxSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPTX[] =
+    "nvrtcGetPTX($module, /, prog, ptx)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTX(prog, ptx)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    ptx : char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetPTX[] =
+    "nvrtcGetPTX($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTX(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    ptx : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetCUBINSize[] =
+    "nvrtcGetCUBINSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBINSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    cubinSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetCUBINSize[] =
+    "nvrtcGetCUBINSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBINSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    cubinSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetCUBIN[] =
+    "nvrtcGetCUBIN($module, /, prog, cubin)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBIN(prog, cubin)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    cubin : char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetCUBIN[] =
+    "nvrtcGetCUBIN($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBIN(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    cubin : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetLTOIRSize[] =
+    "nvrtcGetLTOIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    LTOIRSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetLTOIRSize[] =
+    "nvrtcGetLTOIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    LTOIRSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetLTOIR[] =
+    "nvrtcGetLTOIR($module, /, prog, LTOIR)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIR(prog, LTOIR)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    LTOIR : char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetLTOIR[] =
+    "nvrtcGetLTOIR($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIR(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    LTOIR : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetOptiXIRSize[] =
+    "nvrtcGetOptiXIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    optixirSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetOptiXIRSize[] =
+    "nvrtcGetOptiXIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    optixirSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetOptiXIR[] =
+    "nvrtcGetOptiXIR($module, /, prog, optixir)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIR(prog, optixir)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    optixir : char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetOptiXIR[] =
+    "nvrtcGetOptiXIR($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIR(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    optixir : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetProgramLogSize[] =
+    "nvrtcGetProgramLogSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLogSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    logSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetProgramLogSize[] =
+    "nvrtcGetProgramLogSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLogSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    logSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetProgramLog[] =
+    "nvrtcGetProgramLog($module, /, prog, log)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLog(prog, log)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    log : char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetProgramLog[] =
+    "nvrtcGetProgramLog($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLog(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    log : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcAddNameExpression[] =
+    "nvrtcAddNameExpression($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcAddNameExpression(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcAddNameExpression[] =
+    "nvrtcAddNameExpression($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcAddNameExpression(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetLoweredName[] =
+    "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLoweredName(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const"
+    " char **lowered_name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    lowered_name : bytes | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetLoweredName[] =
+    "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLoweredName(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const"
+    " char **lowered_name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "Returns\n"
+    "    lowered_name : str | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPCHHeapSize[] =
+    "nvrtcGetPCHHeapSize($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHHeapSize()\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    ret : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetPCHHeapSize[] =
+    "nvrtcGetPCHHeapSize($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHHeapSize()\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)\n"
+    "\n"
+    "Returns\n"
+    "    ret : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcSetPCHHeapSize[] =
+    "nvrtcSetPCHHeapSize($module, /, size)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetPCHHeapSize(size)\n"
+    "\n"
+    "nvrtcResult nvrtcSetPCHHeapSize(size_t size)\n"
+    "\n"
+    "Parameters\n"
+    "    size : size_t\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcSetPCHHeapSize[] =
+    "nvrtcSetPCHHeapSize($module, /, size)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetPCHHeapSize(size)\n"
+    "\n"
+    "nvrtcResult nvrtcSetPCHHeapSize(size_t size)\n"
+    "\n"
+    "Parameters\n"
+    "    size : size_t\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPCHCreateStatus[] =
+    "nvrtcGetPCHCreateStatus($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHCreateStatus(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetPCHCreateStatus[] =
+    "nvrtcGetPCHCreateStatus($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHCreateStatus(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPCHHeapSizeRequired[] =
+    "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHHeapSizeRequired(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetPCHHeapSizeRequired[] =
+    "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHHeapSizeRequired(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcSetFlowCallback[] =
+    "nvrtcSetFlowCallback($module, /, prog, callback, payload)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetFlowCallback(prog, callback, payload)\n"
+    "\n"
+    "nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *"
+    "payload)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    callback : int (*)(void *, void *)\n"
+    "    payload : void *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcSetFlowCallback[] =
+    "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetFlowCallback(prog, callback, payload=None)\n"
+    "\n"
+    "nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *"
+    "payload)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    callback : int (*)(void *, void *)\n"
+    "    payload : void *\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetTileIRSize[] =
+    "nvrtcGetTileIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetTileIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    TileIRSizeRet : int\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetTileIRSize[] =
+    "nvrtcGetTileIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetTileIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    TileIRSizeRet : int\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetTileIR[] =
+    "nvrtcGetTileIR($module, /, prog, TileIR)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetTileIR(prog, TileIR)\n"
+    "\n"
+    "nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    TileIR : char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetTileIR[] =
+    "nvrtcGetTileIR($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetTileIR(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    TileIR : bytes\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcInstallBundledHeaders[] =
+    "nvrtcInstallBundledHeaders($module, /, installPath, flags)\n"
+    "--\n"
+    "\n"
+    "nvrtcInstallBundledHeaders(installPath, flags)\n"
+    "\n"
+    "nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const c"
+    "har **errorLog)\n"
+    "\n"
+    "Parameters\n"
+    "    installPath : const char *\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    errorLog : bytes | None\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcInstallBundledHeaders[] =
+    "nvrtcInstallBundledHeaders($module, /, installPath, flags)\n"
+    "--\n"
+    "\n"
+    "nvrtcInstallBundledHeaders(installPath, flags)\n"
+    "\n"
+    "nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const c"
+    "har **errorLog)\n"
+    "\n"
+    "Parameters\n"
+    "    installPath : const char *\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    errorLog : str | None\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetBundledHeadersInfo[] =
+    "nvrtcGetBundledHeadersInfo($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetBundledHeadersInfo()\n"
+    "\n"
+    "nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog"
+    ")\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    info : nvrtcBundledHeadersInfo\n"
+    "    errorLog : bytes | None\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetBundledHeadersInfo[] =
+    "nvrtcGetBundledHeadersInfo($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetBundledHeadersInfo()\n"
+    "\n"
+    "nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog"
+    ")\n"
+    "\n"
+    "Returns\n"
+    "    info : nvrtcBundledHeadersInfo\n"
+    "    errorLog : str | None\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcRemoveBundledHeaders[] =
+    "nvrtcRemoveBundledHeaders($module, /, installPath)\n"
+    "--\n"
+    "\n"
+    "nvrtcRemoveBundledHeaders(installPath)\n"
+    "\n"
+    "nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)\n"
+    "\n"
+    "Parameters\n"
+    "    installPath : const char *\n"
+    "Returns\n"
+    "    nvrtcResult\n"
+    "    errorLog : bytes | None\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcRemoveBundledHeaders[] =
+    "nvrtcRemoveBundledHeaders($module, /, installPath)\n"
+    "--\n"
+    "\n"
+    "nvrtcRemoveBundledHeaders(installPath)\n"
+    "\n"
+    "nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)\n"
+    "\n"
+    "Parameters\n"
+    "    installPath : const char *\n"
+    "Returns\n"
+    "    errorLog : str | None\n"
+    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
+
+PyMethodDef nvrtc_methods[] = {
+    METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),
+    METHOD(nvrtcVersion, doc_nvrtcVersion),
+    METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
+    METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),
+    METHOD(nvrtcCreateProgram, doc_nvrtcCreateProgram),
+    METHOD(nvrtcDestroyProgram, doc_nvrtcDestroyProgram),
+    METHOD(nvrtcCompileProgram, doc_nvrtcCompileProgram),
+    METHOD(nvrtcGetPTXSize, doc_nvrtcGetPTXSize),
+    METHOD(nvrtcGetPTX, doc_nvrtcGetPTX),
+    METHOD(nvrtcGetCUBINSize, doc_nvrtcGetCUBINSize),
+    METHOD(nvrtcGetCUBIN, doc_nvrtcGetCUBIN),
+    METHOD(nvrtcGetLTOIRSize, doc_nvrtcGetLTOIRSize),
+    METHOD(nvrtcGetLTOIR, doc_nvrtcGetLTOIR),
+    METHOD(nvrtcGetOptiXIRSize, doc_nvrtcGetOptiXIRSize),
+    METHOD(nvrtcGetOptiXIR, doc_nvrtcGetOptiXIR),
+    METHOD(nvrtcGetProgramLogSize, doc_nvrtcGetProgramLogSize),
+    METHOD(nvrtcGetProgramLog, doc_nvrtcGetProgramLog),
+    METHOD(nvrtcAddNameExpression, doc_nvrtcAddNameExpression),
+    METHOD(nvrtcGetLoweredName, doc_nvrtcGetLoweredName),
+    METHOD(nvrtcGetPCHHeapSize, doc_nvrtcGetPCHHeapSize),
+    METHOD(nvrtcSetPCHHeapSize, doc_nvrtcSetPCHHeapSize),
+    METHOD(nvrtcGetPCHCreateStatus, doc_nvrtcGetPCHCreateStatus),
+    METHOD(nvrtcGetPCHHeapSizeRequired, doc_nvrtcGetPCHHeapSizeRequired),
+    METHOD(nvrtcSetFlowCallback, doc_nvrtcSetFlowCallback),
+    METHOD(nvrtcGetTileIRSize, doc_nvrtcGetTileIRSize),
+    METHOD(nvrtcGetTileIR, doc_nvrtcGetTileIR),
+    METHOD(nvrtcInstallBundledHeaders, doc_nvrtcInstallBundledHeaders),
+    METHOD(nvrtcGetBundledHeadersInfo, doc_nvrtcGetBundledHeadersInfo),
+    METHOD(nvrtcRemoveBundledHeaders, doc_nvrtcRemoveBundledHeaders),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvrtc_checked_methods[] = {
+    METHOD(nvrtcGetErrorString, doc_checked_nvrtcGetErrorString),
+    METHOD(nvrtcVersion, doc_checked_nvrtcVersion),
+    METHOD(nvrtcGetNumSupportedArchs, doc_checked_nvrtcGetNumSupportedArchs),
+    METHOD(nvrtcGetSupportedArchs, doc_checked_nvrtcGetSupportedArchs),
+    METHOD(nvrtcCreateProgram, doc_checked_nvrtcCreateProgram),
+    METHOD(nvrtcDestroyProgram, doc_checked_nvrtcDestroyProgram),
+    METHOD(nvrtcCompileProgram, doc_checked_nvrtcCompileProgram),
+    METHOD(nvrtcGetPTXSize, doc_checked_nvrtcGetPTXSize),
+    METHOD(nvrtcGetPTX, doc_checked_nvrtcGetPTX),
+    METHOD(nvrtcGetCUBINSize, doc_checked_nvrtcGetCUBINSize),
+    METHOD(nvrtcGetCUBIN, doc_checked_nvrtcGetCUBIN),
+    METHOD(nvrtcGetLTOIRSize, doc_checked_nvrtcGetLTOIRSize),
+    METHOD(nvrtcGetLTOIR, doc_checked_nvrtcGetLTOIR),
+    METHOD(nvrtcGetOptiXIRSize, doc_checked_nvrtcGetOptiXIRSize),
+    METHOD(nvrtcGetOptiXIR, doc_checked_nvrtcGetOptiXIR),
+    METHOD(nvrtcGetProgramLogSize, doc_checked_nvrtcGetProgramLogSize),
+    METHOD(nvrtcGetProgramLog, doc_checked_nvrtcGetProgramLog),
+    METHOD(nvrtcAddNameExpression, doc_checked_nvrtcAddNameExpression),
+    METHOD(nvrtcGetLoweredName, doc_checked_nvrtcGetLoweredName),
+    METHOD(nvrtcGetPCHHeapSize, doc_checked_nvrtcGetPCHHeapSize),
+    METHOD(nvrtcSetPCHHeapSize, doc_checked_nvrtcSetPCHHeapSize),
+    METHOD(nvrtcGetPCHCreateStatus, doc_checked_nvrtcGetPCHCreateStatus),
+    METHOD(nvrtcGetPCHHeapSizeRequired, doc_checked_nvrtcGetPCHHeapSizeRequired),
+    METHOD(nvrtcSetFlowCallback, doc_checked_nvrtcSetFlowCallback),
+    METHOD(nvrtcGetTileIRSize, doc_checked_nvrtcGetTileIRSize),
+    METHOD(nvrtcGetTileIR, doc_checked_nvrtcGetTileIR),
+    METHOD(nvrtcInstallBundledHeaders, doc_checked_nvrtcInstallBundledHeaders),
+    METHOD(nvrtcGetBundledHeadersInfo, doc_checked_nvrtcGetBundledHeadersInfo),
+    METHOD(nvrtcRemoveBundledHeaders, doc_checked_nvrtcRemoveBundledHeaders),
+    {NULL, NULL, 0, NULL},
+};

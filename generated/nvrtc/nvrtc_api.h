@@ -1,0 +1,78 @@
+// nvrtc_api.h of cubind's binding of the NVRTC, API version 13.5.
+// Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h, sha256 d70ac3bc5a2e07adbf7ce8ab64d4b5217c5818d600502a703b03b1858e339b72
+// Spec: sha256 262827961a0807759b7c895cb5b13e1d2c37b63cf7314f28517ba06bf05d3995
+// clang-format off
+
+// C programs on top of the module: `const cubind_nvrtc_api *api = cubind_nvrtc_import();` once,
+//     with the GIL held, then
+// api->function(...) from any thread. A function that the loaded library lacks returns
+//     NVRTC_ERROR_OUT_OF_MEMORY.
+#ifndef CUBIND_NVRTC_API_H
+#define CUBIND_NVRTC_API_H
+
+#include <Python.h>
+
+#include "types.h"
+
+#define CUBIND_NVRTC_API_NAME "cubind.nvrtc._C_API"
+#define CUBIND_NVRTC_API_LAYOUT 1
+
+// Members are only ever added at the end, while `layout` stays what it is.
+typedef struct cubind_nvrtc_api {
+    int layout;       // CUBIND_NVRTC_API_LAYOUT
+    int api_version;  // 13050
+    size_t size;      // bytes of the table
+    const char * (*nvrtcGetErrorString)(nvrtcResult result);
+    nvrtcResult (*nvrtcVersion)(int *major, int *minor);
+    nvrtcResult (*nvrtcGetNumSupportedArchs)(int *numArchs);
+    nvrtcResult (*nvrtcGetSupportedArchs)(int *supportedArchs);
+    nvrtcResult (*nvrtcCreateProgram)(nvrtcProgram *prog, const char *src, const char *name,
+        int numHeaders, const char *const *headers, const char *const *includeNames);
+    nvrtcResult (*nvrtcDestroyProgram)(nvrtcProgram *prog);
+    nvrtcResult (*nvrtcCompileProgram)(nvrtcProgram prog, int numOptions,
+        const char *const *options);
+    nvrtcResult (*nvrtcGetPTXSize)(nvrtcProgram prog, size_t *ptxSizeRet);
+    nvrtcResult (*nvrtcGetPTX)(nvrtcProgram prog, char *ptx);
+    nvrtcResult (*nvrtcGetCUBINSize)(nvrtcProgram prog, size_t *cubinSizeRet);
+    nvrtcResult (*nvrtcGetCUBIN)(nvrtcProgram prog, char *cubin);
+    nvrtcResult (*nvrtcGetLTOIRSize)(nvrtcProgram prog, size_t *LTOIRSizeRet);
+    nvrtcResult (*nvrtcGetLTOIR)(nvrtcProgram prog, char *LTOIR);
+    nvrtcResult (*nvrtcGetOptiXIRSize)(nvrtcProgram prog, size_t *optixirSizeRet);
+    nvrtcResult (*nvrtcGetOptiXIR)(nvrtcProgram prog, char *optixir);
+    nvrtcResult (*nvrtcGetProgramLogSize)(nvrtcProgram prog, size_t *logSizeRet);
+    nvrtcResult (*nvrtcGetProgramLog)(nvrtcProgram prog, char *log);
+    nvrtcResult (*nvrtcAddNameExpression)(nvrtcProgram prog, const char *const name_expression);
+    nvrtcResult (*nvrtcGetLoweredName)(nvrtcProgram prog, const char *const name_expression,
+        const char **lowered_name);
+    nvrtcResult (*nvrtcGetPCHHeapSize)(size_t *ret);
+    nvrtcResult (*nvrtcSetPCHHeapSize)(size_t size);
+    nvrtcResult (*nvrtcGetPCHCreateStatus)(nvrtcProgram prog);
+    nvrtcResult (*nvrtcGetPCHHeapSizeRequired)(nvrtcProgram prog, size_t *size);
+    nvrtcResult (*nvrtcSetFlowCallback)(nvrtcProgram prog, int (*callback)(void *, void *),
+        void *payload);
+    nvrtcResult (*nvrtcGetTileIRSize)(nvrtcProgram prog, size_t *TileIRSizeRet);
+    nvrtcResult (*nvrtcGetTileIR)(nvrtcProgram prog, char *TileIR);
+    nvrtcResult (*nvrtcInstallBundledHeaders)(const char *installPath, unsigned int flags,
+        const char **errorLog);
+    nvrtcResult (*nvrtcGetBundledHeadersInfo)(nvrtcBundledHeadersInfo *info, const char **errorLog);
+    nvrtcResult (*nvrtcRemoveBundledHeaders)(const char *installPath, const char **errorLog);
+} cubind_nvrtc_api;
+
+extern const cubind_nvrtc_api nvrtc_api_table;
+
+// The table, NULL with an exception. Members beyond its `size` are not there.
+static inline const cubind_nvrtc_api *
+cubind_nvrtc_import(void)
+{
+    const cubind_nvrtc_api *api = (const cubind_nvrtc_api *)PyCapsule_Import(CUBIND_NVRTC_API_NAME,
+        0);
+    if (api != NULL && api->layout != CUBIND_NVRTC_API_LAYOUT) {
+        PyErr_SetString(PyExc_ImportError,
+            CUBIND_NVRTC_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    return api;
+}
+
+#endif

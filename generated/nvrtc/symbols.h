@@ -1,0 +1,50 @@
+// symbols.h of cubind's binding of the NVRTC, API version 13.5.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h, sha256 d70ac3bc5a2e07adbf7ce8ab64d4b5217c5818d600502a703b03b1858e339b72
+// Spec: sha256 262827961a0807759b7c895cb5b13e1d2c37b63cf7314f28517ba06bf05d3995
+// clang-format off
+
+#ifndef CUBIND_NVRTC_SYMBOLS_H
+#define CUBIND_NVRTC_SYMBOLS_H
+
+#include "cubind/library.h"
+
+// Symbol indices.
+enum {
+    S_nvrtcGetErrorString,
+    S_nvrtcVersion,
+    S_nvrtcGetNumSupportedArchs,
+    S_nvrtcGetSupportedArchs,
+    S_nvrtcCreateProgram,
+    S_nvrtcDestroyProgram,
+    S_nvrtcCompileProgram,
+    S_nvrtcGetPTXSize,
+    S_nvrtcGetPTX,
+    S_nvrtcGetCUBINSize,
+    S_nvrtcGetCUBIN,
+    S_nvrtcGetLTOIRSize,
+    S_nvrtcGetLTOIR,
+    S_nvrtcGetOptiXIRSize,
+    S_nvrtcGetOptiXIR,
+    S_nvrtcGetProgramLogSize,
+    S_nvrtcGetProgramLog,
+    S_nvrtcAddNameExpression,
+    S_nvrtcGetLoweredName,
+    S_nvrtcGetPCHHeapSize,
+    S_nvrtcSetPCHHeapSize,
+    S_nvrtcGetPCHCreateStatus,
+    S_nvrtcGetPCHHeapSizeRequired,
+    S_nvrtcSetFlowCallback,
+    S_nvrtcGetTileIRSize,
+    S_nvrtcGetTileIR,
+    S_nvrtcInstallBundledHeaders,
+    S_nvrtcGetBundledHeadersInfo,
+    S_nvrtcRemoveBundledHeaders,
+    SYMBOL_COUNT,
+};
+
+extern cb_library nvrtc_library;
+extern cb_symbol nvrtc_symbols[];
+#define symbols nvrtc_symbols
+
+#endif

@@ -1,0 +1,27 @@
+// tables.c of cubind's binding of the NVRTC, API version 13.5.
+// Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h, sha256 d70ac3bc5a2e07adbf7ce8ab64d4b5217c5818d600502a703b03b1858e339b72
+// Spec: sha256 262827961a0807759b7c895cb5b13e1d2c37b63cf7314f28517ba06bf05d3995
+// clang-format off
+
+#include "functions.h"
+
+int
+trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1)
+{
+    PyGILState_STATE gil;
+    cb_closure *c = arg0;
+    if (!cb_trampoline_enter(&gil))
+        return 0;
+    cb_module *m = c->module;
+    (void)m;
+    PyObject *args[] = {Py_NewRef(c->user_data), PyLong_FromVoidPtr((void *)arg1)};
+    PyObject *value = cb_trampoline_call(c, args, 2);
+    int32_t result = 0;
+    if (value != NULL && value != Py_None && cb_as_int32(value, "int", &result) < 0)
+        PyErr_WriteUnraisable(c->callable);
+    Py_XDECREF(value);
+    cb_trampoline_leave(c, gil);
+    return (int)result;
+}
+

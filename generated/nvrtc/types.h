@@ -1,0 +1,73 @@
+// types.h of cubind's binding of the NVRTC, API version 13.5.
+// Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h, sha256 d70ac3bc5a2e07adbf7ce8ab64d4b5217c5818d600502a703b03b1858e339b72
+// Spec: sha256 262827961a0807759b7c895cb5b13e1d2c37b63cf7314f28517ba06bf05d3995
+// clang-format off
+
+#ifndef CUBIND_NVRTC_TYPES_H
+#define CUBIND_NVRTC_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define CUBIND_ASSERT static_assert
+extern "C" {
+#else
+#define CUBIND_ASSERT _Static_assert
+#endif
+
+#ifndef CUBIND_NVRTC_HEADER_INCLUDED
+
+#define NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE 1
+#define NVRTC_INSTALL_HEADERS_NO_WAIT 2
+#define NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS 0
+
+enum nvrtcResult {
+    NVRTC_SUCCESS = 0,
+    NVRTC_ERROR_OUT_OF_MEMORY = 1,
+    NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2,
+    NVRTC_ERROR_INVALID_INPUT = 3,
+    NVRTC_ERROR_INVALID_PROGRAM = 4,
+    NVRTC_ERROR_INVALID_OPTION = 5,
+    NVRTC_ERROR_COMPILATION = 6,
+    NVRTC_ERROR_BUILTIN_OPERATION_FAILURE = 7,
+    NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8,
+    NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9,
+    NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10,
+    NVRTC_ERROR_INTERNAL_ERROR = 11,
+    NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12,
+    NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13,
+    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14,
+    NVRTC_ERROR_PCH_CREATE = 15,
+    NVRTC_ERROR_CANCELLED = 16,
+    NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17,
+    NVRTC_ERROR_BUSY = 18,
+};
+typedef enum nvrtcResult nvrtcResult;
+
+struct _nvrtcProgram;
+struct nvrtcBundledHeadersInfo;
+typedef struct nvrtcBundledHeadersInfo nvrtcBundledHeadersInfo;
+
+typedef struct _nvrtcProgram *nvrtcProgram;
+
+
+struct nvrtcBundledHeadersInfo {
+    int available;
+    size_t compressedSize;
+    size_t uncompressedSize;
+    int cudaVersionMajor;
+    int cudaVersionMinor;
+    unsigned int numFiles;
+};
+CUBIND_ASSERT(sizeof(struct nvrtcBundledHeadersInfo) == 40, "nvrtcBundledHeadersInfo");
+
+#endif  // CUBIND_NVRTC_HEADER_INCLUDED
+
+#ifdef __cplusplus
+}
+#endif
+#undef CUBIND_ASSERT
+
+#endif
