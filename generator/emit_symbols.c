@@ -17,6 +17,9 @@ library_lines(const emitter *e)
     if (m->per_thread_env != NULL) {
         text_printf(&out, "    .per_thread_env = \"%s\",\n", m->per_thread_env);
     }
+    if (m->version_symbol != NULL) {
+        text_printf(&out, "    .version_symbol = \"%s\",\n", m->version_symbol);
+    }
     return emit_keep(e, &out);
 }
 

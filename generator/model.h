@@ -246,6 +246,7 @@ typedef struct model {
     const char *soname;       // libcuda.so.1
     const char *resolver;     // cuGetProcAddress_v2 for versioned symbols; NULL: dlsym
     const char *per_thread_env;
+    const char *version_symbol;  // int f(int *) that tells the loaded version; NULL when there is none
     const char *doc_link;     // URL prefix of the online documentation
     header_file *headers;
     int header_count;

@@ -69,7 +69,7 @@ static const member model_members[] = {
     TEXT(model, status_enum), TEXT(model, success), TEXT(model, error_class),
     TEXT(model, error_prefix), TEXT(model, error_string), TEXT(model, function_prefix),
     TEXT(model, library), TEXT(model, soname), TEXT(model, resolver), TEXT(model, per_thread_env),
-    TEXT(model, doc_link), TEXT(model, spec_sha256), LATER("format"), LATER("headers"),
+    TEXT(model, version_symbol), TEXT(model, doc_link), TEXT(model, spec_sha256), LATER("format"), LATER("headers"),
     LATER("functions"), LATER("enums"), LATER("records"), LATER("typedefs"), LATER("macros"),
     LATER("tables"), LATER("skips"), LATER("types"), END,
 };

@@ -613,6 +613,7 @@ DEFINE_PART(spec_sha256)
 DEFINE_PART(status_enum)
 DEFINE_PART(success)
 DEFINE_PART(title)
+DEFINE_PART(version_symbol)
 
 static void
 part_api_version(text *t, const model *m)
@@ -637,7 +638,7 @@ model_write(const model *m, text *out)
         part_module,       part_per_thread_env, part_python_name, list_records,
         part_resolver,     list_skips,          part_soname,      part_spec_sha256,
         part_status_enum,  part_success,        list_tables,      part_title,
-        list_typedefs,     list_types,
+        list_typedefs,     list_types,          part_version_symbol,
     };
     text t = {0};
     text_add(&t, "{\n");

@@ -18,7 +18,7 @@ static const char *const top_keys[] = {
     "doc_link",      "python_names", "blocking",      "nonblocking", "tables",  "records",
     "functions",     "symbols",      "skip",          NULL,
 };
-static const char *const library_keys[] = {"name", "soname", "resolver", "per_thread_env", NULL};
+static const char *const library_keys[] = {"name", "soname", "resolver", "per_thread_env", "version", NULL};
 static const char *const status_keys[] = {"enum",   "success", "error_class",
                                           "prefix", "string",  NULL};
 
@@ -249,6 +249,7 @@ spec_apply_module(const spec *s, model *m)
     m->soname = model_text(m, library, "soname");
     m->resolver = model_text(m, library, "resolver");
     m->per_thread_env = model_text(m, library, "per_thread_env");
+    m->version_symbol = model_text(m, library, "version");
     m->status_enum = model_text(m, status, "enum");
     m->success = model_text(m, status, "success");
     m->error_class = model_text(m, status, "error_class");

@@ -1,7 +1,7 @@
 // functions_4.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 71b2c1912f9534f0907f62fa8277aae47fcf59256fcaa0f9fa08b82de773a9b8
+// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
 // clang-format off
 
 #include "functions.h"
