@@ -152,10 +152,14 @@ def main():
     import cubind.checked.driver as checked
     import cubind.driver as driver
     import cuda.bindings.driver as peer
-    from cuda.bindings._v2 import driver as peer_v2
+
+    try:
+        from cuda.bindings._v2 import driver as peer_v2
+    except ImportError:  # before 13.5
+        peer_v2 = None
 
     shared = arguments()
-    spaces = [tuple_names(peer) | shared, tuple_names(driver) | shared, v2_names(peer_v2) | shared,
+    spaces = [tuple_names(peer) | shared, tuple_names(driver) | shared, v2_names(peer_v2) | shared if peer_v2 else None,
               tuple_names(checked) | shared]
     print(f"{'call':34} {'peer':>8} {'cubind':>8} {'ratio':>6} {'limit':>6}   {'_v2':>8} {'checked':>8} {'ratio':>6} "
           f"{'limit':>6}")
@@ -164,8 +168,10 @@ def main():
         if options.only not in name:
             continue
         statements = [statement, statement, v2_statement, statement]
-        loops = [compile_loop(text, space) for text, space in zip(statements, spaces)]
+        loops = [compile_loop(text, space) for text, space in zip(statements, spaces) if space is not None]
         ns = measure(loops, options.rounds)
+        if peer_v2 is None:
+            ns.insert(2, float("nan"))
         ratio, checked_ratio = ns[1] / ns[0], ns[3] / ns[2]
         checked_limit = CHECKED_LIMIT if limit is not None else None
         over = (limit is not None and ratio > limit) or (checked_limit is not None and checked_ratio > checked_limit)

@@ -44,6 +44,19 @@ closure_free(cb_closure *c)
     PyMem_RawFree(c);
 }
 
+// None or an address; `index` is -1 where the function pointer has no class.
+static int
+as_function(cb_module *m, int index, PyObject *o, void **out)
+{
+    if (index >= 0)
+        return cb_as_cell_slow(m, index, o, out);
+    uint64_t address = 0;
+    if (o != Py_None && cb_as_uint64(o, "unsigned PY_LONG_LONG", &address) < 0)
+        return -1;
+    *out = (void *)address;
+    return 0;
+}
+
 int
 cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
                cb_scope scope, cb_callback *out)
@@ -53,7 +66,7 @@ cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject 
     PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
     bool is_address = number != NULL && number->nb_int != NULL;
     if (o == Py_None || is_address || !PyCallable_Check(o))
-        return cb_as_cell_slow(m, index, o, &out->function);
+        return as_function(m, index, o, &out->function);
     out->closure = closure_new(m, o, user_data, scope);
     if (out->closure == NULL)
         return -1;

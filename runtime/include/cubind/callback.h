@@ -28,7 +28,7 @@ typedef struct cb_callback {
     cb_closure *closure;   // NULL unless a callable was given
 } cb_callback;
 
-// `trampoline` is used when `o` is a callable. user_data may be NULL (None).
+// `index` is -1 for a function pointer without a class. `trampoline` is used when `o` is a callable. user_data may be NULL (None).
 int cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
                    cb_scope scope, cb_callback *out);
 
