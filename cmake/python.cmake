@@ -12,6 +12,16 @@ if(NOT Python_EXECUTABLE AND NOT SKBUILD)
   endif()
 endif()
 
+# FindPython keeps headers and library of the interpreter that it saw first.
+if(DEFINED CACHE{CUBIND_LAST_PYTHON} AND NOT CUBIND_LAST_PYTHON STREQUAL "${Python_EXECUTABLE}")
+  get_cmake_property(cached CACHE_VARIABLES)
+  list(FILTER cached INCLUDE REGEX "^_Python_|^FIND_PACKAGE_MESSAGE_DETAILS_Python$")
+  foreach(variable ${cached})
+    unset(${variable} CACHE)
+  endforeach()
+endif()
+set(CUBIND_LAST_PYTHON "${Python_EXECUTABLE}" CACHE INTERNAL "The Python that the cache is about")
+
 set(wanted Interpreter Development.Module)
 if(CUBIND_BUILD_TESTS)
   # The C tests of the runtime start an interpreter of their own; without a libpython they are left out.

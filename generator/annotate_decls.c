@@ -140,6 +140,7 @@ annotate_tables(model *m, const spec *s)
         value_table *table = &m->tables[m->table_count++];
         table->name = keep(m, r->tables[i].name);
         table->enum_name = keep(m, r->tables[i].enum_name);
+        table->keys = keep(m, r->tables[i].keys);
         annotate_rows(m, e, &r->tables[i], table);
     }
 }

@@ -95,6 +95,12 @@ const char *emit_upper(const emitter *e, const char *s);
 // The text of a buffer, which is freed.
 const char *emit_keep(const emitter *e, text *t);
 
+// ---- emit_errors.c ----
+
+// The exception class of one status, NULL for success and for second names of a value.
+const char *emit_error_class(const emitter *e, const enumerator *status);
+const enumeration *emit_status_enum(const emitter *e);  // NULL when the model has none
+
 // ---- emit_types.c ----
 
 void emit_types(emitter *e);

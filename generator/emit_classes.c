@@ -56,6 +56,15 @@ find_form(const field *f)
     return &field_forms[0];
 }
 
+// What an address leads to shows in how it prints only.
+static const char *
+constant_of(const field *f, const field_form *form)
+{
+    const type *t = emit_resolve(f->type);
+    bool typed = t->cls == TYPE_POINTER && t->pointee->cls != TYPE_VOID;
+    return typed && text_equal(f->kind, "address") ? "CB_FIELD_ARRAY_ADDRESS" : form->constant;
+}
+
 // ---- fields ----
 
 // A member of an unnamed struct or union is a member of what is around it.
@@ -126,7 +135,7 @@ add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *ou
     text flags = {0};
     int sibling = find_field(fields, f->len_name);
     v.name = f->name;
-    v.kind = form->constant;
+    v.kind = constant_of(f, form);
     v.value = arena_printf(e->a, "%lld", (long long)flat->offset);
     v.size = arena_printf(e->a, "%lld", (long long)item->size);
     v.count = arena_printf(e->a, "%lld", (long long)item_count(f));

@@ -71,7 +71,8 @@ static const char *const table_snippets[] = {
 };
 static const char *const module_snippets[] = {
     "file",       "constant",       "constant.text", "constants",
-    "error_text", "error_text.out", "module",        NULL,
+    "error_text", "error_text.out", "error_names",   "error_name",
+    "module",     NULL,
 };
 static const char *const api_snippets[] = {
     "header",     "header.end", "member",       "file",      "entry",
@@ -83,7 +84,8 @@ static const char *const layout_snippets[] = {
 static const char *const pyi_snippets[] = {
     "file",     "utilities", "enum",    "enumerator",   "handle", "stream",
     "scalar",   "callback",  "record",  "record.empty", "field",  "field.readonly",
-    "function", "constant",  "checked", "import",       "public", NULL,
+    "function", "constant",  "checked", "import",       "public", "error.family",
+    "error",    NULL,
 };
 static const char *const stub_snippets[] = {
     "file",

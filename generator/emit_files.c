@@ -113,7 +113,7 @@ check_edits(const emitter *e, const char *folder, const char *manifest)
         const char *path = arena_printf(e->a, "%s/%s", folder, name);
         if (loses_edit(e, path, name, hash)) {
             diag_error((location){path, 0, 0},
-                       "edited by hand; change the spec or the template, or force it");
+                       "edited by hand; change the spec or the template, or use --force");
             ok = false;
         }
     }

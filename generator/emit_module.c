@@ -87,13 +87,26 @@ binding_lines(const emitter *e, bool has_text)
     text out = {0};
     text_printf(&out, "    .success = %s,\n", m->success);
     if (m->error_class != NULL) {
-        text_printf(&out, "    .error_class = \"%s\",\n", m->error_class);
-    }
-    if (m->error_prefix != NULL) {
-        text_printf(&out, "    .error_prefix = \"%s\",\n", m->error_prefix);
+        text_printf(&out, "    .error_class = \"%s\",\n    .error_names = error_names,\n",
+                    m->error_class);
     }
     text_add(&out, has_text ? "    .error_text = error_text,\n" : "");
     return emit_keep(e, &out);
+}
+
+static void
+add_error_names(emitter *e, item_vars v, text *out)
+{
+    const enumeration *statuses = emit_status_enum(e);
+    text names = {0};
+    for (int i = 0; statuses != NULL && i < statuses->item_count; i++) {
+        const char *name = emit_error_class(e, &statuses->items[i]);
+        v.name = name != NULL ? arena_printf(e->a, "\"%s\"", name) : "NULL";
+        v.value = statuses->items[i].name;
+        expand(e, "error_name", &v, &names);
+    }
+    v.body = emit_keep(e, &names);
+    expand(e, "error_names", &v, out);
 }
 
 void
@@ -119,6 +132,9 @@ emit_module_file(emitter *e)
         v.name = f->name;
         v.type = e->m->status_enum;
         expand(e, f->status ? "error_text.out" : "error_text", &v, out);
+    }
+    if (e->m->error_class != NULL) {
+        add_error_names(e, v, out);
     }
     v.kind = emit_class_index(e, e->m->status_enum);
     v.count = arena_printf(e->a, "%d", count);

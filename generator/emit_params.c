@@ -12,7 +12,7 @@ static const char *const phases[] = {"declare", "convert", "fill",    "check",  
                                      "pass",    "after",   "success", "result",       "made",
                                      "release", "takes",   "gives",   "gives_checked"};
 static const char *const variants[] = {
-    "key",      "count",    "query", "buffer",  "fixed",      "call",
+    "key",      "numbers",  "count", "query",   "buffer",     "fixed",   "call",
     "expr",     "inout",    "sized", "options", "unregister", "bare",
     "optional", "nullable", "param", "pointer", "unnamed",
 };
@@ -58,15 +58,27 @@ kind_is(const param *p, const char *kind)
     return text_equal(p->kind, kind);
 }
 
-static bool
-chooses_type(const function *f, const param *p)
+static const value_table *
+table_of(const model *m, const param *p)
+{
+    for (int i = 0; p->value_table != NULL && i < m->table_count; i++) {
+        if (text_equal(m->tables[i].name, p->value_table)) {
+            return &m->tables[i];
+        }
+    }
+    return NULL;
+}
+
+// The table out of which `p` chooses the type of another parameter's value; NULL if it does not.
+static const value_table *
+chosen_table(const model *m, const function *f, const param *p)
 {
     for (int i = 0; i < f->param_count; i++) {
         if (text_equal(f->params[i].type_by, p->name)) {
-            return true;
+            return table_of(m, &f->params[i]);
         }
     }
-    return false;
+    return NULL;
 }
 
 static const param *
@@ -135,9 +147,11 @@ set_variants(const emitter *e, wrapped *w)
     const function *f = w->f;
     const param *p = w->p;
     const param *pair = emit_find_param(f, p->pair);
+    const value_table *table = chosen_table(e->m, f, p);
     bool options = kind_is(p, "out_handle") && first_of_kind(f, "option_keys") != NULL;
     int n = 0;
-    add_variant(w, &n, chooses_type(f, p), "key");
+    add_variant(w, &n, table != NULL && text_equal(table->keys, "numbers"), "numbers");
+    add_variant(w, &n, table != NULL && !text_equal(table->keys, "any"), "key");
     add_variant(w, &n, p->checked != CHECKED_SAME, checked[p->checked]);
     add_variant(w, &n, p->len != LEN_NONE, length_variant(f, p));
     add_variant(w, &n, pair != NULL && kind_is(pair, "int"), "sized");
@@ -146,7 +160,8 @@ set_variants(const emitter *e, wrapped *w)
     add_variant(w, &n, kind_is(p, "callback") && p->closure == NULL, "bare");
     add_variant(w, &n, p->class_name == NULL, "unnamed");
     add_variant(w, &n, p->optional, "optional");
-    add_variant(w, &n, p->nullable || p->optional, "nullable");
+    // An optional list without items still has to be as long as a count says.
+    add_variant(w, &n, p->nullable || (p->optional && p->len != LEN_PARAM), "nullable");
     add_variant(w, &n, p->len == LEN_PARAM, "param");
     add_variant(w, &n, p->decayed->cls == TYPE_POINTER, "pointer");
 }

@@ -277,10 +277,35 @@ add_names(const emitter *e, const char *snippet, text *out)
 }
 
 static void
+add_error(const emitter *e, const char *name, text *classes, text *names)
+{
+    pyi_vars v = {.name = name, .base = e->m->error_class};
+    expand(e, text_equal(name, v.base) ? "error.family" : "error", &v, classes);
+    expand(e, "public", &v, names);
+}
+
+// The exceptions that the checked form raises.
+static void
+add_errors(const emitter *e, text *classes, text *names)
+{
+    const enumeration *statuses = emit_status_enum(e);
+    if (e->m->error_class == NULL || statuses == NULL) {
+        return;
+    }
+    add_error(e, e->m->error_class, classes, names);
+    for (int i = 0; i < statuses->item_count; i++) {
+        const char *name = emit_error_class(e, &statuses->items[i]);
+        if (name != NULL) {
+            add_error(e, name, classes, names);
+        }
+    }
+}
+
+static void
 emit_checked_form(emitter *e)
 {
     text *out = emit_open(e, arena_printf(e->a, "%s_checked.pyi", e->m->python_name), TEMPLATE_PYI);
-    text imports = {0}, names = {0};
+    text imports = {0}, names = {0}, errors = {0};
     add_names(e, "import", &imports);
     add_names(e, "public", &names);
     for (int i = 0; i < e->m->function_count; i++) {
@@ -289,10 +314,14 @@ emit_checked_form(emitter *e)
             expand(e, "public", &f, &names);
         }
     }
+    add_errors(e, &errors, &names);
     pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
     v.body = emit_keep(e, &imports);
     v.params = emit_keep(e, &names);
     expand(e, "checked", &v, out);
+    text_add(out, errors.data != NULL ? errors.data : "");
+    text_free(&errors);
+    text_add(out, "\n");
     add_functions(e, true, out);
 }
 

@@ -38,6 +38,7 @@ emit_table(emitter *e, const value_table *table, text *out)
         expand(e, "row", &v, &body);
     }
     v.name = table->name;
+    v.flags = text_equal(table->keys, "any") ? "\n    .any_key = true," : NULL;
     v.value = emit_class_index(e, table->enum_name);
     v.body = emit_keep(e, &body);
     expand(e, "table", &v, out);

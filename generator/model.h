@@ -214,6 +214,7 @@ typedef struct value_row {
 typedef struct value_table {
     const char *name;
     const char *enum_name;
+    const char *keys;         // "numbers", "any"; NULL: only members choose (docs/spec-format.md)
     value_row *rows;
     int row_count;
 } value_table;

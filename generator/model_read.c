@@ -145,7 +145,8 @@ static const member row_members[] = {
 };
 
 static const member table_members[] = {
-    NEED_TEXT(value_table, name), NEED_TEXT(value_table, enum_name), LATER("rows"), END,
+    NEED_TEXT(value_table, name), NEED_TEXT(value_table, enum_name),
+    TEXT(value_table, keys), LATER("rows"), END,
 };
 
 static const member skip_members[] = {

@@ -346,6 +346,7 @@ write_table(text *t, const value_table *table, int order)
     (void)order; // tables are found by name
     open_object(t);
     add_required(t, "enum_name", table->enum_name);
+    add_string(t, "keys", table->keys);
     add_required(t, "name", table->name);
     add_key(t, "rows");
     text_add(t, "[");

@@ -18,7 +18,8 @@ static const char *const param_keys[] = {
 static const char *const field_keys[] = {"kind", "len", "skip", NULL};
 static const char *const facts_keys[] = {"detail", "status", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
-static const char *const table_keys[] = {"enum", "rows", NULL};
+static const char *const table_key_words[] = {"numbers", "any", NULL};
+static const char *const table_keys[] = {"enum", "keys", "rows", NULL};
 static const char *const symbol_keys[] = {"since", NULL};
 static const char *const skip_keys[] = {
     "functions", "records", "enums", "typedefs", "macros", NULL, // in the order of skip_kind
@@ -378,6 +379,10 @@ read_tables(spec *s, const tree *node)
         return;
     }
     table.enum_loc = tree_get(node, "enum")->loc;
+    table.keys = spec_text(node, "keys");
+    if (table.keys && !is_one_of(table.keys, table_key_words)) {
+        diag_error(tree_get(node, "keys")->loc, "keys is \"%s\"; use numbers or any", table.keys);
+    }
     if (spec_is_kind(rows, TREE_MAP, "rows")) {
         read_rows(s, rows, &table);
     }

@@ -112,6 +112,7 @@ typedef struct row_rule {
 typedef struct table_rule {
     const char *name;
     const char *enum_name;
+    const char *keys;
     location loc;
     location enum_loc;
     row_rule *rows;

@@ -1,7 +1,7 @@
 // classes.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "classes.h"
@@ -3821,12 +3821,12 @@ static const cb_field fields_CUDA_MEMCPY_BATCH_NODE_PARAMS[] = {
         .cls = T_CUdeviceptr, .len_field = 0, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
     {.name = "srcs", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_SCALAR,
         .cls = T_CUdeviceptr, .len_field = 0, .slot = 1, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "sizes", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "size_t *"},
+    {.name = "sizes", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 2, .c_type = "size_t *"},
     {.name = "attrs", .offset = 32, .size = 24, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
         .cls = T_CUmemcpyAttributes, .len_field = 6, .slot = 3, .c_type = "CUmemcpyAttributes"},
-    {.name = "attrsIdxs", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 4, .c_type = "size_t *"},
+    {.name = "attrsIdxs", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 4, .c_type = "size_t *"},
     {.name = "numAttrs", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "size_t"},
     {.name = "ctx", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
@@ -4080,7 +4080,7 @@ static const cb_field fields_CUmemDecompressParams[] = {
         .len_field = -1, .slot = 65535, .c_type = "size_t"},
     {.name = "dstNumBytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstActBytes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
+    {.name = "dstActBytes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
         .cls = T_cuuint32_t, .len_field = -1, .slot = 0, .c_type = "cuuint32_t *"},
     {.name = "src", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
         .len_field = -1, .slot = 1, .c_type = "const void *"},

@@ -4830,7 +4830,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> 
 def cuMemGetHandleForAddressRange(
     dptr: CUdeviceptr | _Int | None,
     size: _Int,
-    handleType: CUmemRangeHandleType,
+    handleType: CUmemRangeHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, Any]: ...
 def cuMemBatchDecompressAsync(
@@ -5054,7 +5054,7 @@ def cuLogicalEndpointUnbind(
 ) -> tuple[CUresult]: ...
 def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _Int | None,
-    handleType: CUlogicalEndpointIpcHandleType,
+    handleType: CUlogicalEndpointIpcHandleType | int,
 ) -> tuple[CUresult, Any]: ...
 def cuLogicalEndpointImport(
     leId: CUlogicalEndpointId | _Int | None,
@@ -6113,12 +6113,12 @@ def cuLogsRegisterCallback(
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> tuple[CUresult]: ...
 def cuLogsCurrent(flags: _Int) -> tuple[CUresult, CUlogIterator]: ...
 def cuLogsDumpToFile(
-    iterator: CUlogIterator | _Int | None,
+    iterator: CUlogIterator | None,
     pathToFile: _Text,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator]: ...
 def cuLogsDumpToMemory(
-    iterator: CUlogIterator | _Int | None,
+    iterator: CUlogIterator | None,
     buffer: bytes | bytearray | None,
     size: _Int,
     flags: _Int,

@@ -1,7 +1,7 @@
 // functions_1.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "functions.h"
@@ -1908,6 +1908,8 @@ py_cuModuleLoadDataEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
+    if (cb_options_check(&options, (size_t)numOptions) < 0)
+        goto done;
     fn_cuModuleLoadDataEx *call = cb_symbol_address(&symbols[S_cuModuleLoadDataEx]);
     if (call == NULL)
         goto done;
@@ -2227,6 +2229,8 @@ py_cuLinkCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
+    if (cb_options_check(&options, (size_t)numOptions) < 0)
+        goto done;
     fn_cuLinkCreate *call = cb_symbol_address(&symbols[S_cuLinkCreate]);
     if (call == NULL)
         goto done;
@@ -2301,6 +2305,8 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
+    if (cb_options_check(&options, (size_t)numOptions) < 0)
+        goto done;
     fn_cuLinkAddData *call = cb_symbol_address(&symbols[S_cuLinkAddData]);
     if (call == NULL)
         goto done;
@@ -2364,6 +2370,8 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     if (args[3] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
+        goto done;
+    if (cb_options_check(&options, (size_t)numOptions) < 0)
         goto done;
     fn_cuLinkAddFile *call = cb_symbol_address(&symbols[S_cuLinkAddFile]);
     if (call == NULL)
@@ -2580,7 +2588,11 @@ py_cuLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
     if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
         goto done;
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions) < 0)
+        goto done;
     if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
+        goto done;
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions) < 0)
         goto done;
     fn_cuLibraryLoadData *call = cb_symbol_address(&symbols[S_cuLibraryLoadData]);
     if (call == NULL)
@@ -2662,7 +2674,11 @@ py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
     if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
         goto done;
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions) < 0)
+        goto done;
     if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
+        goto done;
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions) < 0)
         goto done;
     fn_cuLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cuLibraryLoadFromFile]);
     if (call == NULL)

@@ -1,7 +1,7 @@
 // functions_3.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "functions.h"
@@ -829,7 +829,7 @@ py_cuMemGetHandleForAddressRange(PyObject *self, PyObject *const *args, Py_ssize
         goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
         goto done;
-    if (cb_as_enum_member(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0)
+    if (cb_as_enum(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0)
         goto done;
     if (!(s->checked && args[3] == Py_None)
         && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
@@ -1645,7 +1645,7 @@ py_cuMemPoolSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_value_init(&value);
     if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
         goto done;
-    if (cb_as_enum_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0)
+    if (cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0)
         goto done;
     if (cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
         goto done;
@@ -1689,7 +1689,7 @@ py_cuMemPoolGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_value_init(&value);
     if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
         goto done;
-    if (cb_as_enum_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0)
+    if (cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0)
         goto done;
     if (cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;

@@ -1,7 +1,7 @@
 // functions_5.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "functions.h"
@@ -2751,7 +2751,7 @@ py_cuDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_
     cb_value_init(&value);
     if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
         goto done;
-    if (cb_as_enum_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
         goto done;
     if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
         goto done;
@@ -2797,7 +2797,7 @@ py_cuDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_
     cb_value_init(&value);
     if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
         goto done;
-    if (cb_as_enum_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
         goto done;
     if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
         goto done;

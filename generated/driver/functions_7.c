@@ -1,7 +1,7 @@
 // functions_7.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "functions.h"
@@ -1767,7 +1767,7 @@ py_cuCoredumpGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_value value;
     cb_value_init(&value);
     size_t size;
-    if (cb_as_enum_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
         goto done;
@@ -1813,7 +1813,7 @@ py_cuCoredumpGetAttributeGlobal(PyObject *self, PyObject *const *args, Py_ssize_
     cb_value value;
     cb_value_init(&value);
     size_t size;
-    if (cb_as_enum_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
         goto done;
@@ -1860,7 +1860,7 @@ py_cuCoredumpSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_value value;
     cb_value_init(&value);
     size_t size;
-    if (cb_as_enum_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
         goto done;
@@ -1906,7 +1906,7 @@ py_cuCoredumpSetAttributeGlobal(PyObject *self, PyObject *const *args, Py_ssize_
     cb_value value;
     cb_value_init(&value);
     size_t size;
-    if (cb_as_enum_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
         goto done;
@@ -2929,10 +2929,10 @@ py_cuLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             return NULL;
         args = slots;
     }
-    CUlogIterator iterator = 0;
+    cb_scalar_ref iterator = {0};
     const char *pathToFile;
     uint32_t flags = 0;
-    if (cb_as_scalar(m, T_CUlogIterator, args[0], &iterator, sizeof iterator) < 0)
+    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
         return NULL;
     if (cb_as_string(args[1], false, &pathToFile) < 0)
         return NULL;
@@ -2943,10 +2943,10 @@ py_cuLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         return NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(args[0] == Py_None ? NULL : &iterator, pathToFile, flags);
+    status = call(iterator.at, pathToFile, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogsDumpToFile, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUlogIterator, &iterator));
+    return cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
 }
 

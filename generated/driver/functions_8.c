@@ -1,7 +1,7 @@
 // functions_8.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "functions.h"
@@ -39,13 +39,13 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         args = slots;
     }
     CUresult status;
-    CUlogIterator iterator = 0;
+    cb_scalar_ref iterator = {0};
     char *buffer = NULL;
     PyObject *buffer_made = NULL;
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags = 0;
-    if (cb_as_scalar(m, T_CUlogIterator, args[0], &iterator, sizeof iterator) < 0)
+    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], "buffer", &buffer) < 0)
         goto done;
@@ -64,20 +64,20 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         buffer = PyBytes_AS_STRING(buffer_made);
     }
     Py_BEGIN_ALLOW_THREADS
-    status = call(args[0] == Py_None ? NULL : &iterator, buffer, &size, flags);
+    status = call(iterator.at, buffer, &size, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLogsDumpToMemory, status, args, NULL);
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] = {cb_cell_new(m, T_CUlogIterator, &iterator),
+        PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
             PyUnicode_DecodeUTF8(buffer, Py_MIN((Py_ssize_t)size, PyBytes_GET_SIZE(buffer_made)),
             "replace"), PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &made_cuLogsDumpToMemory, values);
     }
     else {
-        PyObject *values[] = {cb_cell_new(m, T_CUlogIterator, &iterator),
+        PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
             PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &f_cuLogsDumpToMemory, values);
     }

@@ -1,7 +1,7 @@
 // tables.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 35645761ac19077402d0c7b8a31dffd86ebe941149926ebfcaf2385eab62ec31
+// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
 // clang-format off
 
 #include "functions.h"
@@ -158,6 +158,7 @@ static const cb_value_row rows_range_handles[] = {
 const cb_value_table table_range_handles = {
     .enum_class = T_CUmemRangeHandleType, .rows = rows_range_handles,
         .count = sizeof rows_range_handles / sizeof *rows_range_handles,
+    .any_key = true,
 };
 
 static const cb_value_row rows_endpoint_handles[] = {
@@ -169,6 +170,7 @@ static const cb_value_row rows_endpoint_handles[] = {
 const cb_value_table table_endpoint_handles = {
     .enum_class = T_CUlogicalEndpointIpcHandleType, .rows = rows_endpoint_handles,
         .count = sizeof rows_endpoint_handles / sizeof *rows_endpoint_handles,
+    .any_key = true,
 };
 
 static const cb_value_row rows_jit_options[] = {

@@ -188,9 +188,9 @@ py_nvrtcCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         numHeaders = (int32_t)headers.length;
     if (args[2] == NULL && includeNames.length > (size_t)numHeaders)
         numHeaders = (int32_t)includeNames.length;
-    if (headers.data != NULL && cb_array_check(&headers, (size_t)numHeaders) < 0)
+    if (cb_array_check(&headers, (size_t)numHeaders) < 0)
         goto done;
-    if (includeNames.data != NULL && cb_array_check(&includeNames, (size_t)numHeaders) < 0)
+    if (cb_array_check(&includeNames, (size_t)numHeaders) < 0)
         goto done;
     fn_nvrtcCreateProgram *call = cb_symbol_address(&symbols[S_nvrtcCreateProgram]);
     if (call == NULL)
@@ -296,7 +296,7 @@ py_nvrtcCompileProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (args[1] == NULL && options.length > (size_t)numOptions)
         numOptions = (int32_t)options.length;
-    if (options.data != NULL && cb_array_check(&options, (size_t)numOptions) < 0)
+    if (cb_array_check(&options, (size_t)numOptions) < 0)
         goto done;
     fn_nvrtcCompileProgram *call = cb_symbol_address(&symbols[S_nvrtcCompileProgram]);
     if (call == NULL)

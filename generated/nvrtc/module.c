@@ -29,6 +29,29 @@ error_text(cb_module *m, int64_t status)
     return call != NULL ? call((nvrtcResult)status) : NULL;
 }
 
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // NVRTC_SUCCESS
+    "OutOfMemoryError",  // NVRTC_ERROR_OUT_OF_MEMORY
+    "ProgramCreationFailureError",  // NVRTC_ERROR_PROGRAM_CREATION_FAILURE
+    "InvalidInputError",  // NVRTC_ERROR_INVALID_INPUT
+    "InvalidProgramError",  // NVRTC_ERROR_INVALID_PROGRAM
+    "InvalidOptionError",  // NVRTC_ERROR_INVALID_OPTION
+    "CompilationError",  // NVRTC_ERROR_COMPILATION
+    "BuiltinOperationFailureError",  // NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    "NoNameExpressionsAfterCompilationError",  // NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
+    "NoLoweredNamesBeforeCompilationError",  // NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION
+    "NameExpressionNotValidError",  // NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
+    "InternalError",  // NVRTC_ERROR_INTERNAL_ERROR
+    "TimeFileWriteFailedError",  // NVRTC_ERROR_TIME_FILE_WRITE_FAILED
+    "NoPchCreateAttemptedError",  // NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED
+    "PchCreateHeapExhaustedError",  // NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
+    "PchCreateError",  // NVRTC_ERROR_PCH_CREATE
+    "CancelledError",  // NVRTC_ERROR_CANCELLED
+    "TimeTraceFileWriteFailedError",  // NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED
+    "BusyError",  // NVRTC_ERROR_BUSY
+};
+
 static const cb_binding binding = {
     .name = "nvrtc",
     .full_name = "cubind.nvrtc",
@@ -42,7 +65,7 @@ static const cb_binding binding = {
     .status_class = T_nvrtcResult,
     .success = NVRTC_SUCCESS,
     .error_class = "NvrtcError",
-    .error_prefix = "NVRTC_ERROR_",
+    .error_names = error_names,
     .error_text = error_text,
     .library = &nvrtc_library,
     .methods = nvrtc_methods,

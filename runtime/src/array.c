@@ -355,6 +355,8 @@ cb_array_floats(PyObject *o, const char *param, int size, cb_array *a)
 int
 cb_array_strings(PyObject *o, const char *param, cb_array *a)
 {
+    if (PyUnicode_Check(o) && PyUnicode_GET_LENGTH(o) > 0) // one string, not a list of its letters
+        return refuse_items(param, "bytes");
     PyObject *items = cb__sequence(o);
     PyObject *kept = items != NULL ? PySequence_Tuple(items) : NULL;
     Py_XDECREF(items);

@@ -44,16 +44,17 @@ closure_free(cb_closure *c)
     PyMem_RawFree(c);
 }
 
-// None or an address; `index` is -1 where the function pointer has no class.
+// None or an address. Where the function pointer has no class (`index` is -1), any 8.7 object.
 static int
 as_function(cb_module *m, int index, PyObject *o, void **out)
 {
     if (index >= 0)
         return cb_as_cell_slow(m, index, o, out);
-    uint64_t address = 0;
-    if (o != Py_None && cb_as_uint64(o, "unsigned PY_LONG_LONG", &address) < 0)
+    cb_address address;
+    if (cb_as_address(m, o, &address) < 0)
         return -1;
-    *out = (void *)address;
+    *out = address.value;
+    cb_address_release(&address);
     return 0;
 }
 

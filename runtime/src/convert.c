@@ -135,7 +135,8 @@ refuse_none(const char *param)
     return -1;
 }
 
-// The C enum's range: all 32 bits, as int or as unsigned int.
+// The C enum's range: all 32 bits, as int or as unsigned int; CB_ENUM_MIN has the idiom -1 for the
+// latter.
 static int
 enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
 {
@@ -144,7 +145,8 @@ enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
     if (cb__int_signed(v, 8, table->c_name, &wide) < 0)
         return -1;
     bool fits =
-        table->is_signed ? wide >= INT32_MIN && wide <= INT32_MAX : wide >= 0 && wide <= UINT32_MAX;
+        wide >= (table->is_signed ? INT32_MIN : CB_ENUM_MIN) &&
+        wide <= (table->is_signed ? INT32_MAX : (int64_t)UINT32_MAX);
     if (!fits)
         return too_large(table->c_name);
     *out = (int32_t)(uint32_t)wide;
@@ -182,6 +184,26 @@ cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32
     int result = cb_as_enum_slow(m, index, value, param, out);
     Py_DECREF(value);
     return result;
+}
+
+int
+cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
+{
+    bool is_member = Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]);
+    if (!is_member && cb_as_enum_slow(m, index, o, param, out) < 0)
+        return -1;
+    return cb_as_enum_member(m, index, o, param, out);
+}
+
+// --- classes -------------------------------------------------------------------------------------
+
+static int
+refuse_class(cb_module *m, int index, PyObject *o, const char *param)
+{
+    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s.%s, got %s)",
+                 param, m->binding->full_name, m->binding->classes[index].name,
+                 Py_TYPE(o)->tp_name);
+    return -1;
 }
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
@@ -267,16 +289,34 @@ cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *
     return 0;
 }
 
-// --- records -------------------------------------------------------------------------------------
-
-static int
-refuse_record(cb_module *m, int index, PyObject *o, const char *param)
+int
+cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param, cb_scalar_ref *out)
 {
-    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s.%s, got %s)",
-                 param, m->binding->full_name, m->binding->classes[index].name,
-                 Py_TYPE(o)->tp_name);
-    return -1;
+    PyTypeObject *type = cb_type(s->module, index);
+    if (type == NULL)
+        return -1;
+    out->value = 0;
+    out->at = NULL;
+    if (o == Py_None)
+        return 0;
+    if (PyObject_TypeCheck(o, type)) {
+        out->at = ((cb_cell *)o)->at;
+        return 0;
+    }
+    if (!s->checked)
+        return refuse_class(s->module, index, o, param);
+    out->at = &out->value;
+    return cb_as_cell_slow(s->module, index, o, out->at);
 }
+
+PyObject *
+cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *ref)
+{
+    bool is_own = ref->at == &ref->value;
+    return is_own ? cb_cell_new(m, index, ref->at) : Py_NewRef(o);
+}
+
+// --- records -------------------------------------------------------------------------------------
 
 // The struct behind `o`; NULL with E12.
 static void *
@@ -287,7 +327,7 @@ record_data(cb_module *m, int index, PyObject *o, const char *param)
         return NULL;
     if (PyObject_TypeCheck(o, type))
         return cb_record_data(o);
-    refuse_record(m, index, o, param);
+    refuse_class(m, index, o, param);
     return NULL;
 }
 

@@ -1,84 +1,12 @@
 // The checked form's exceptions: one class per status under the binding's family, made when first
 // raised or asked for.
 //
-// With the prefix XY_ERROR_, the class of XY_ERROR_OUT_OF_MEMORY is called OutOfMemoryError: prefix
-// dropped, words capitalised, "Error" appended. A name that would hide a builtin gets the family's
-// in front: DriverTimeoutError. Each class is an attribute of the checked module, which is how
-// pickle finds it again.
-#include <ctype.h>
-
+// Their names are the binding's (OutOfMemoryError). Each class is an attribute of the checked module,
+// which is how pickle finds it again.
 #include "cubind/convert.h"
 #include "cubind/result.h"
 
 enum { NAME_SIZE = 160, REPR_MAX = 100 };
-
-// --- names ---------------------------------------------------------------------------------------
-
-static bool
-has_lower(const char *name)
-{
-    for (; *name; name++)
-        if (islower((unsigned char)*name))
-            return true;
-    return false;
-}
-
-// "OUT_OF_MEMORY" to "OutOfMemory"; names that are camel case already stay as they are.
-static size_t
-camel_case(const char *name, char *out, size_t room)
-{
-    bool keep = has_lower(name);
-    bool start = true;
-    size_t length = 0;
-    for (; *name && length + 1 < room; name++) {
-        if (*name == '_' && !keep) {
-            start = true;
-            continue;
-        }
-        char c = *name;
-        out[length++] = keep || start ? c : (char)tolower((unsigned char)c);
-        start = false;
-    }
-    out[length] = '\0';
-    return length;
-}
-
-static bool
-ends_with_error(const char *name, size_t length)
-{
-    return length > 5 && strcmp(name + length - 5, "Error") == 0;
-}
-
-static bool
-is_builtin(const char *name)
-{
-    PyObject *builtins = PyEval_GetBuiltins(); // borrowed
-    PyObject *found = builtins != NULL ? PyMapping_GetItemString(builtins, name) : NULL;
-    if (found == NULL)
-        PyErr_Clear();
-    Py_XDECREF(found);
-    return found != NULL;
-}
-
-// The class name for an enumerator of the status enum.
-static void
-class_name(const cb_binding *b, const char *enumerator, char out[NAME_SIZE])
-{
-    size_t prefix = strlen(b->error_prefix);
-    if (strncmp(enumerator, b->error_prefix, prefix) == 0 && enumerator[prefix] != '\0')
-        enumerator += prefix;
-    char bare[NAME_SIZE - 64];
-    size_t length = camel_case(enumerator, bare, sizeof bare);
-    if (!ends_with_error(bare, length) && length + 6 < sizeof bare)
-        strcpy(bare + length, "Error");
-    int family = 0;
-    if (is_builtin(bare)) {
-        family = (int)strlen(b->error_class);
-        if (ends_with_error(b->error_class, (size_t)family))
-            family -= 5;
-    }
-    PyOS_snprintf(out, NAME_SIZE, "%.*s%s", family, b->error_class, bare);
-}
 
 // --- classes -------------------------------------------------------------------------------------
 
@@ -112,6 +40,13 @@ family_class(cb_module *m)
     return other;
 }
 
+// The class name of a status, NULL for success and for second names of a value.
+static const char *
+error_name(const cb_binding *b, const cb_enumerator *status)
+{
+    return b->error_names[status - b->classes[b->status_class].enumeration->items];
+}
+
 static const cb_enumerator *
 find_status(const cb_binding *b, int64_t status)
 {
@@ -138,9 +73,7 @@ make_status_class(cb_module *m, PyObject *family, const cb_enumerator *status)
     PyObject *dict = class_dict(m, status);
     if (dict == NULL)
         return NULL;
-    char name[NAME_SIZE];
-    class_name(m->binding, status->name, name);
-    PyObject *made = new_class(m, name, family, dict);
+    PyObject *made = new_class(m, error_name(m->binding, status), family, dict);
     Py_DECREF(dict);
     return made;
 }
@@ -167,7 +100,7 @@ cb_error_type(cb_module *m, int64_t status)
     PyObject *family = family_class(m);
     PyObject *types = family != NULL ? class_cache(m) : NULL;
     const cb_enumerator *known = find_status(m->binding, status);
-    if (types == NULL || known == NULL || known->value == m->binding->success)
+    if (types == NULL || known == NULL || error_name(m->binding, known) == NULL)
         return types != NULL ? family : NULL;
     PyObject *key = PyLong_FromLongLong(status);
     if (key == NULL)
@@ -190,16 +123,9 @@ cb_error_by_name(cb_module *m, const char *name)
     const cb_enum_table *table = b->classes[b->status_class].enumeration;
     if (strcmp(name, b->error_class) == 0)
         return Py_XNewRef(family_class(m));
-    size_t length = strlen(name);
-    if (!ends_with_error(name, length))
-        return NULL;
-    char candidate[NAME_SIZE];
     for (int i = 0; i < table->count; i++) {
-        if (table->items[i].value == b->success)
-            continue;
-        class_name(b, table->items[i].name, candidate);
-        // Two enumerators of one value share the class of the first.
-        if (strcmp(candidate, name) == 0)
+        const char *own = error_name(b, &table->items[i]);
+        if (own != NULL && strcmp(own, name) == 0)
             return Py_XNewRef(cb_error_type(m, table->items[i].value));
     }
     return NULL;

@@ -53,4 +53,10 @@ int cb__set_list(PyObject *self, PyObject *o, void *closure);
 PyObject *cb__get_array(PyObject *self, void *closure);
 int cb__set_array(PyObject *self, PyObject *o, void *closure);
 
+// The array field that can only be set together with `f`; NULL for none.
+const cb_field *cb__find_twin(const cb_record_table *table, const cb_field *f);
+// Both, from two sequences of equal length, and their count.
+int cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second,
+                  PyObject *const *values);
+
 #endif

@@ -185,9 +185,24 @@ append_methods(PyObject *list, const PyMethodDef *method)
 }
 
 static int
-append_lazy(PyObject *list, const cb_binding *b)
+append_errors(PyObject *list, const cb_binding *b)
 {
+    int count = b->classes[b->status_class].enumeration->count;
+    int result = append_name(list, b->error_class);
+    for (int i = 0; result == 0 && i < count; i++) {
+        if (b->error_names[i] != NULL)
+            result = append_name(list, b->error_names[i]);
+    }
+    return result;
+}
+
+static int
+append_lazy(PyObject *list, const cb_surface *s)
+{
+    const cb_binding *b = s->module->binding;
     int result = 0;
+    if (s->checked && b->error_class != NULL)
+        result = append_errors(list, b);
     for (int i = 0; result == 0 && i < b->class_count; i++)
         result = append_name(list, b->classes[i].name);
     for (int i = 0; result == 0 && i < b->constant_count; i++)
@@ -204,7 +219,7 @@ all_names(PyObject *module)
     const cb_binding *b = s->module->binding;
     PyObject *list = PyList_New(0);
     if (list == NULL || append_methods(list, s->checked ? b->checked_methods : b->methods) < 0 ||
-        append_methods(list, common_methods) < 0 || append_lazy(list, b) < 0)
+        append_methods(list, common_methods) < 0 || append_lazy(list, s) < 0)
         Py_CLEAR(list);
     return list;
 }
@@ -216,7 +231,7 @@ module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
     PyObject *lazy = PyList_New(0);
     PyObject *result = NULL;
     if (names != NULL && lazy != NULL &&
-        append_lazy(lazy, cb_surface_of(module)->module->binding) == 0)
+        append_lazy(lazy, cb_surface_of(module)) == 0)
         result = PyObject_CallMethod(names, "union", "O", lazy);
     Py_XDECREF(names);
     Py_XDECREF(lazy);

@@ -2,7 +2,7 @@
 //
 // What a field reads and takes is in record_fields.c, what a record keeps alive in record_keep.c,
 // how it prints in record_repr.c. Here: storage, views, construction, the end.
-#include "classes.h"
+#include "fields.h"
 
 // Storage begins right behind the head, which must not spoil its alignment.
 static_assert(sizeof(cb_record) % 16 == 0, "a record's storage is aligned to 16 bytes");
@@ -294,6 +294,56 @@ static const PyMethodDef record_methods[] = {
     {NULL},
 };
 
+// The first field that another one is set together with; NULL for most records.
+static const cb_field *
+first_twin(const cb_record_table *table)
+{
+    for (int i = 0; i < table->field_count; i++)
+        if (cb__find_twin(table, &table->fields[i]) != NULL)
+            return &table->fields[i];
+    return NULL;
+}
+
+// set_<first>_<second>(first, second)
+static PyObject *
+record_set_twins(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_info *info = own_info(Py_TYPE(self));
+    const cb_field *first = first_twin(info->cls->record);
+    const cb_field *second = cb__find_twin(info->cls->record, first);
+    const char *const names[] = {first->name, second->name};
+    const cb__parameters p = {info->set_twins, names, 2, 2};
+    PyObject *given[2];
+    if (cb__parse_vector(&p, args, nargs, kwnames, given) < 0 ||
+        cb__set_twins(self, first, second, given) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+// The common methods, and the one for arrays that are set together.
+static int
+set_methods(cb_info *info)
+{
+    const cb_record_table *table = info->cls->record;
+    const cb_field *first = first_twin(table);
+    PyMethodDef methods[CB__METHODS] = {record_methods[0], record_methods[1]};
+    if (first != NULL) {
+        const cb_field *second = cb__find_twin(table, first);
+        size_t size = strlen(first->name) + strlen(second->name) + sizeof "set__";
+        info->set_twins = PyMem_Malloc(size);
+        if (info->set_twins == NULL) {
+            PyErr_NoMemory();
+            return -1;
+        }
+        PyOS_snprintf(info->set_twins, size, "set_%s_%s", first->name, second->name);
+        methods[2] = (PyMethodDef){info->set_twins, (PyCFunction)(void (*)(void))record_set_twins,
+                                   METH_FASTCALL | METH_KEYWORDS,
+                                   "Sets both arrays and the count that they share."};
+    }
+    cb__info_set_methods(info, methods);
+    return 0;
+}
+
 static PyGetSetDef *
 make_getset(const cb_record_table *table)
 {
@@ -316,7 +366,8 @@ PyTypeObject *
 cb__record_type(cb_info *info)
 {
     const cb_class *cls = info->cls;
-    cb__info_set_methods(info, record_methods);
+    if (set_methods(info) < 0)
+        return NULL;
     info->getset = make_getset(cls->record);
     info->names = info->getset != NULL ? make_names(cls->record) : NULL;
     if (info->names == NULL)

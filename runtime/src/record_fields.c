@@ -353,6 +353,7 @@ static const accessors by_kind[] = {
     [CB_FIELD_CALLBACK] = {get_view, set_cell},
     [CB_FIELD_RECORD] = {get_view, set_record},
     [CB_FIELD_ADDRESS] = {get_address, set_address},
+    [CB_FIELD_ARRAY_ADDRESS] = {get_address, set_address},
     [CB_FIELD_STRING] = {get_string, set_string},
     [CB_FIELD_POINTER_INT] = {get_address, set_pointer_int},
     [CB_FIELD_CHARS] = {cb__get_chars, cb__set_chars},

@@ -36,6 +36,8 @@ cb__value_row(cb_module *m, const cb_value_table *t, int32_t key)
         else
             high = middle - 1;
     }
+    if (t->any_key)
+        return &t->rows[0];
     refuse_key(m, t, key);
     return NULL;
 }

@@ -148,7 +148,7 @@ test_emit_refuses_hand_edits(void **state)
     assert_false(ok);
     assert_string_equal(errors, arena_printf(p->f.a,
                                              "%s: error: edited by hand; change the spec or the "
-                                             "template, or force it\n",
+                                             "template, or use --force\n",
                                              path));
     free(errors);
     char *kept = text_read_file(path, NULL);

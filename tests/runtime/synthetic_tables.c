@@ -271,6 +271,10 @@ static PyMethodDef checked_methods[] = {
     {NULL},
 };
 
+static const char *const error_names[] = {
+    NULL, "BadValueError", "OutOfMemoryError", "UnknownError",
+};
+
 static int api_table[1] = {42};
 
 const cb_binding synthetic_binding = {
@@ -285,7 +289,7 @@ const cb_binding synthetic_binding = {
     .status_class = T_Status,
     .success = 0,
     .error_class = "SyntheticError",
-    .error_prefix = "STATUS_ERROR_",
+    .error_names = error_names,
     .methods = methods,
     .checked_methods = checked_methods,
     .api = api_table,

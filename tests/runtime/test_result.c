@@ -157,6 +157,9 @@ static const cb_enumerator renamed_items[] = {
     {"fooErrorMemoryLost", 5, NULL},
     {"FOO_ERROR_", 6, NULL},
 };
+static const char *const renamed_errors[] = {
+    NULL, "DriverTimeoutError", "DriverFileNotFoundError", "InternalError", "InvalidPtxError", NULL, NULL,
+};
 static const cb_enum_table renamed_table = {renamed_items, 7, true, "Foo_enum"};
 static const cb_class renamed_classes[] = {
     {.name = "Foo", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &renamed_table},
@@ -184,7 +187,7 @@ test_error_class_names(void **state)
     binding.class_count = 1;
     binding.status_class = 0;
     binding.error_class = "DriverError";
-    binding.error_prefix = "FOO_ERROR_";
+    binding.error_names = renamed_errors;
     binding.error_text = message_of;
     cb_module other = {.binding = &binding};
     PyTypeObject *types[1] = {NULL};
@@ -200,7 +203,7 @@ test_error_class_names(void **state)
     assert_string_equal(name_of_class(&other, 2), "DriverFileNotFoundError");
     assert_string_equal(name_of_class(&other, 3), "InternalError");
     assert_string_equal(name_of_class(&other, 4), "InvalidPtxError");
-    assert_string_equal(name_of_class(&other, 5), "fooErrorMemoryLostError");
+    assert_string_equal(name_of_class(&other, 5), "DriverError");
     assert_string_equal(name_of_class(&other, 0), "DriverError");
     PyObject *found = cb_error_by_name(&other, "DriverTimeoutError");
     assert_ptr_equal(found, cb_error_type(&other, 1));

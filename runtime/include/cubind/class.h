@@ -55,6 +55,7 @@ typedef enum cb_field_kind {
     CB_FIELD_CALLBACK,      // cls: a live view; Python callables are not accepted in structs
     CB_FIELD_RECORD,        // cls: a live view on the member; anonymous records too
     CB_FIELD_ADDRESS,       // void *: int; any 8.7 object, kept alive
+    CB_FIELD_ARRAY_ADDRESS, // pointer to other than void: the same, but decimal in repr
     CB_FIELD_STRING,        // const char *: bytes or None; kept alive
     CB_FIELD_POINTER_INT,   // pointer set and read as an int only
     CB_FIELD_CHARS,         // char[N] read as a C string, cut at NUL; takes exactly N bytes (E23)

@@ -72,6 +72,14 @@ static inline bool cb_small_int(PyObject *o, Py_ssize_t *out)
     return PyLong_CheckExact(o) && cb_small_int_unchecked(o, out);
 }
 
+// The least int that an enum of unsigned type takes. cuda.bindings converts and compares in the width
+// of an int's digits: up to CPython 3.11 negative ints of one digit pass, -1 for one, later none.
+#if PY_VERSION_HEX >= 0x030C0000
+#define CB_ENUM_MIN ((int64_t)0)
+#else
+#define CB_ENUM_MIN (-(int64_t)PyLong_MASK)
+#endif
+
 // 3.11 has no PyType_FromMetaclass: the type is made an instance of `type` and then given its
 // metaclass, which must not add to type's struct.
 static inline PyObject *cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module,

@@ -73,6 +73,8 @@ static inline int cb_as_enum(cb_module *m, int index, PyObject *o, const char *p
 // As cb_as_enum, but only members pass (typed-attribute functions: E2, AttributeError for a plain
 // int).
 int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
+// The same, but what is no number at all, or out of range, is told first.
+int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
 
@@ -102,6 +104,18 @@ static inline int cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, 
     }
     return cb_as_cell_slow(m, index, o, out);
 }
+
+// A typedef'd integer that the library reads and writes: `at` leads to the storage of the object
+// given. None is NULL; only the checked form takes an int as well, E12 otherwise.
+typedef struct cb_scalar_ref {
+    void *at;
+    uint64_t value;        // storage for an int
+} cb_scalar_ref;
+
+int cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param,
+                     cb_scalar_ref *out);
+// The object that was given, changed in place; one with the new value for an int; None for NULL.
+PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *ref);
 
 // Pointer to a handle as input (8.6): None, the object itself (its getPtr()), or an address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);

@@ -41,7 +41,7 @@ typedef struct cb_binding {
     int status_class;                // class index of the status enum
     int64_t success;
     const char *error_class;         // "DriverError"
-    const char *error_prefix;        // "CUDA_ERROR_"
+    const char *const *error_names;  // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
     // Text of a status from the library itself; NULL when it has none. Must not raise.
     const char *(*error_text)(cb_module *m, int64_t status);
     cb_library *library;

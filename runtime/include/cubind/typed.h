@@ -40,6 +40,7 @@ typedef struct cb_value_table {
     int enum_class;        // class index of the keys
     const cb_value_row *rows;    // sorted by key
     int count;
+    bool any_key;          // other keys are as the first row's
 } cb_value_table;
 
 // One value on its way in or out. `data` is what the C function gets, `size` its size in bytes.

@@ -232,7 +232,7 @@ py_sampleCompile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (args[1] == NULL && options.length > (size_t)numOptions)
         numOptions = (int32_t)options.length;
-    if (options.data != NULL && cb_array_check(&options, (size_t)numOptions) < 0)
+    if (cb_array_check(&options, (size_t)numOptions) < 0)
         goto done;
     fn_sampleCompile *call = cb_symbol_address(&symbols[S_sampleCompile]);
     if (call == NULL)
@@ -280,13 +280,13 @@ py_sampleDump(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         args = slots;
     }
     status status;
-    cursor at = 0;
+    cb_scalar_ref at = {0};
     char *buffer = NULL;
     PyObject *buffer_made = NULL;
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags;
-    if (cb_as_scalar(m, T_cursor, args[0], &at, sizeof at) < 0)
+    if (cb_as_scalar_ref(s, T_cursor, args[0], "at", &at) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], "buffer", &buffer) < 0)
         goto done;
@@ -304,19 +304,20 @@ py_sampleDump(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         buffer = PyBytes_AS_STRING(buffer_made);
     }
-    status = call(&at, buffer, &size, flags);
+    status = call(at.at, buffer, &size, flags);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleDump, status, args, NULL);
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] = {cb_cell_new(m, T_cursor, &at),
+        PyObject *values[] = {cb_scalar_ref_result(m, T_cursor, args[0], &at),
             PyUnicode_DecodeUTF8(buffer, Py_MIN((Py_ssize_t)size, PyBytes_GET_SIZE(buffer_made)),
             "replace"), PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &made_sampleDump, values);
     }
     else {
-        PyObject *values[] = {cb_cell_new(m, T_cursor, &at), PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {cb_scalar_ref_result(m, T_cursor, args[0], &at),
+            PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &f_sampleDump, values);
     }
 done:

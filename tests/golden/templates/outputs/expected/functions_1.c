@@ -161,12 +161,12 @@ py_sampleExchange(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     color mode = 0;
     uint32_t groups_in = 0;
     unsigned int groups = 0;
-    devptr cursor = 0;
+    cb_scalar_ref cursor = {0};
     if (cb_as_enum(m, T_color, args[0], "mode", &mode_in) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &groups_in) < 0)
         return NULL;
-    if (cb_as_scalar(m, T_devptr, args[2], &cursor, sizeof cursor) < 0)
+    if (cb_as_scalar_ref(s, T_devptr, args[2], "cursor", &cursor) < 0)
         return NULL;
     mode = (color)mode_in;
     groups = groups_in;
@@ -175,12 +175,12 @@ py_sampleExchange(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         return NULL;
     status status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&mode, &groups, args[2] == Py_None ? NULL : &cursor);
+    status = call(&mode, &groups, cursor.at);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != OK))
         return cb_fail(s, &f_sampleExchange, status, args, NULL);
     PyObject *values[] = {cb_enum_member(m, T_color, mode), PyLong_FromUnsignedLong(groups),
-        cb_cell_new(m, T_devptr, &cursor)};
+        cb_scalar_ref_result(m, T_devptr, args[2], &cursor)};
     return cb_return_many(s, &f_sampleExchange, values);
 }
 

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, SupportsFloat
 
+from cubind import CUDAError
 from cubind.sample import (
     _Address,
     _Int,
@@ -29,6 +30,7 @@ __all__ = [
     "sampleGetCount",
     "sampleGetArchs",
 ]
+
 
 def sampleGetEdges(graph: handle | _Int | None) -> tuple[list[handle], list[edge]]: ...
 def sampleGetInfo(stream: handle | _Int | None) -> tuple[int, list[handle]]: ...

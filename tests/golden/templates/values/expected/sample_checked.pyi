@@ -4,6 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, SupportsFloat
 
+from cubind import CUDAError
 from cubind.sample import (
     _Address,
     _Int,
@@ -39,6 +40,7 @@ __all__ = [
     "sampleSet",
     "samplePing",
 ]
+
 
 def sampleSet(
     h: handle | _Int | None,
