@@ -125,6 +125,13 @@ annotate_rows(const model *m, const enumeration *e, table_rule *rule, value_tabl
     }
 }
 
+static int
+compare_tables(const void *a, const void *b)
+{
+    return strcmp(((const value_table *)a)->name, ((const value_table *)b)->name);
+}
+
+// In the order of their names, which is that of a model that was read back.
 void
 annotate_tables(model *m, const spec *s)
 {
@@ -143,6 +150,7 @@ annotate_tables(model *m, const spec *s)
         table->keys = keep(m, r->tables[i].keys);
         annotate_rows(m, e, &r->tables[i], table);
     }
+    qsort(m->tables, (size_t)m->table_count, sizeof *m->tables, compare_tables);
 }
 
 static void

@@ -420,6 +420,8 @@ read_bases(reader *r, const tree *map, record *out)
         }
     } else if (count != out->name_count) {
         fail(r, map, "as many items as in names are needed in", "bases");
+    } else if (count > 0) {
+        out->bases[0] = NULL; // written as "": the first derives from nothing
     }
 }
 

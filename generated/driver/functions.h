@@ -1317,16 +1317,16 @@ PyObject *py_cuCheckpointProcessRestore(PyObject *, PyObject *const *, Py_ssize_
 PyObject *py_cuCheckpointOperationComplete(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuCheckpointProcessUnlock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 
-extern const cb_value_table table_pointer_attributes;
-extern const cb_value_table table_mem_pool_attributes;
-extern const cb_value_table table_graph_mem_attributes;
-extern const cb_value_table table_mem_range_attributes;
 extern const cb_value_table table_coredump_settings;
-extern const cb_value_table table_shareable_handles;
-extern const cb_value_table table_range_handles;
 extern const cb_value_table table_endpoint_handles;
+extern const cb_value_table table_graph_mem_attributes;
 extern const cb_value_table table_jit_options;
 extern const cb_value_table table_library_options;
+extern const cb_value_table table_mem_pool_attributes;
+extern const cb_value_table table_mem_range_attributes;
+extern const cb_value_table table_pointer_attributes;
+extern const cb_value_table table_range_handles;
+extern const cb_value_table table_shareable_handles;
 void trampoline_CUasyncCallback(CUasyncNotificationInfo *arg0, void *arg1,
     CUasyncCallbackHandle arg2);
 void trampoline_CUhostFn(void *arg0);

@@ -11,6 +11,123 @@ const char *const stub_library_name = "driver";
 const int stub_api_version = 13050;
 
 static size_t
+value_size_coredump_settings(int64_t key, size_t given)
+{
+    switch (key) {
+    case 1:
+        return 1;
+    case 2:
+        return 1;
+    case 3:
+        return 1;
+    case 4:
+        return 1;
+    case 5:
+        return 1024;
+    case 6:
+        return 1024;
+    case 7:
+        return 4;
+    default:
+        return given;
+    }
+}
+
+static size_t
+value_size_endpoint_handles(int64_t key, size_t given)
+{
+    switch (key) {
+    case 0:
+        return sizeof(CUlogicalEndpointFabricHandle);
+    case 1:
+        return sizeof(CUlogicalEndpointFabricHandle);
+    default:
+        return given;
+    }
+}
+
+static size_t
+value_size_graph_mem_attributes(int64_t key, size_t given)
+{
+    switch (key) {
+    case 0:
+        return sizeof(cuuint64_t);
+    case 1:
+        return sizeof(cuuint64_t);
+    case 2:
+        return sizeof(cuuint64_t);
+    case 3:
+        return sizeof(cuuint64_t);
+    default:
+        return given;
+    }
+}
+
+static size_t
+value_size_mem_pool_attributes(int64_t key, size_t given)
+{
+    switch (key) {
+    case 1:
+        return 4;
+    case 2:
+        return 4;
+    case 3:
+        return 4;
+    case 4:
+        return sizeof(cuuint64_t);
+    case 5:
+        return sizeof(cuuint64_t);
+    case 6:
+        return sizeof(cuuint64_t);
+    case 7:
+        return sizeof(cuuint64_t);
+    case 8:
+        return sizeof(cuuint64_t);
+    case 13:
+        return sizeof(cuuint64_t);
+    case 9:
+        return 4;
+    case 10:
+        return 4;
+    case 12:
+        return 4;
+    case 11:
+        return 4;
+    case 14:
+        return 4;
+    case 15:
+        return 4;
+    default:
+        return given;
+    }
+}
+
+static size_t
+value_size_mem_range_attributes(int64_t key, size_t given)
+{
+    switch (key) {
+    case 1:
+        return 4;
+    case 2:
+        return 4;
+    case 4:
+        return 4;
+    case 5:
+        return 4;
+    case 6:
+        return 4;
+    case 7:
+        return 4;
+    case 8:
+        return 4;
+    case 3:
+        return given;
+    default:
+        return given;
+    }
+}
+
+static size_t
 value_size_pointer_attributes(int64_t key, size_t given)
 {
     switch (key) {
@@ -64,103 +181,12 @@ value_size_pointer_attributes(int64_t key, size_t given)
 }
 
 static size_t
-value_size_mem_pool_attributes(int64_t key, size_t given)
+value_size_range_handles(int64_t key, size_t given)
 {
     switch (key) {
     case 1:
         return 4;
-    case 2:
-        return 4;
-    case 3:
-        return 4;
-    case 4:
-        return sizeof(cuuint64_t);
-    case 5:
-        return sizeof(cuuint64_t);
-    case 6:
-        return sizeof(cuuint64_t);
-    case 7:
-        return sizeof(cuuint64_t);
-    case 8:
-        return sizeof(cuuint64_t);
-    case 13:
-        return sizeof(cuuint64_t);
-    case 9:
-        return 4;
-    case 10:
-        return 4;
-    case 12:
-        return 4;
-    case 11:
-        return 4;
-    case 14:
-        return 4;
-    case 15:
-        return 4;
-    default:
-        return given;
-    }
-}
-
-static size_t
-value_size_graph_mem_attributes(int64_t key, size_t given)
-{
-    switch (key) {
-    case 0:
-        return sizeof(cuuint64_t);
-    case 1:
-        return sizeof(cuuint64_t);
-    case 2:
-        return sizeof(cuuint64_t);
-    case 3:
-        return sizeof(cuuint64_t);
-    default:
-        return given;
-    }
-}
-
-static size_t
-value_size_mem_range_attributes(int64_t key, size_t given)
-{
-    switch (key) {
-    case 1:
-        return 4;
-    case 2:
-        return 4;
-    case 4:
-        return 4;
-    case 5:
-        return 4;
-    case 6:
-        return 4;
-    case 7:
-        return 4;
-    case 8:
-        return 4;
-    case 3:
-        return given;
-    default:
-        return given;
-    }
-}
-
-static size_t
-value_size_coredump_settings(int64_t key, size_t given)
-{
-    switch (key) {
-    case 1:
-        return 1;
-    case 2:
-        return 1;
-    case 3:
-        return 1;
-    case 4:
-        return 1;
-    case 5:
-        return 1024;
-    case 6:
-        return 1024;
-    case 7:
+    case 2147483647:
         return 4;
     default:
         return given;
@@ -181,32 +207,6 @@ value_size_shareable_handles(int64_t key, size_t given)
         return 4;
     case 8:
         return sizeof(CUmemFabricHandle);
-    default:
-        return given;
-    }
-}
-
-static size_t
-value_size_range_handles(int64_t key, size_t given)
-{
-    switch (key) {
-    case 1:
-        return 4;
-    case 2147483647:
-        return 4;
-    default:
-        return given;
-    }
-}
-
-static size_t
-value_size_endpoint_handles(int64_t key, size_t given)
-{
-    switch (key) {
-    case 0:
-        return sizeof(CUlogicalEndpointFabricHandle);
-    case 1:
-        return sizeof(CUlogicalEndpointFabricHandle);
     default:
         return given;
     }

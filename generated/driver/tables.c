@@ -6,82 +6,30 @@
 
 #include "functions.h"
 
-static const cb_value_row rows_pointer_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_HANDLE, .cls = T_CUcontext, .size = 0},
-         // CU_POINTER_ATTRIBUTE_CONTEXT
-    {.key = 2, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MEMORY_TYPE
-    {.key = 3, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
-         // CU_POINTER_ATTRIBUTE_DEVICE_POINTER
-    {.key = 4, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_HOST_POINTER
-    {.key = 5, .kind = CB_VALUE_RECORD, .cls = T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, .size = 0},
-         // CU_POINTER_ATTRIBUTE_P2P_TOKENS
-    {.key = 6, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_SYNC_MEMOPS
-    {.key = 7, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_BUFFER_ID
-    {.key = 8, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_IS_MANAGED
-    {.key = 9, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-    {.key = 10, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE
-    {.key = 11, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
-         // CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
-    {.key = 12, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_RANGE_SIZE
-    {.key = 13, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MAPPED
-    {.key = 14, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES
-    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
-    {.key = 16, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_ACCESS_FLAGS
-    {.key = 17, .kind = CB_VALUE_HANDLE, .cls = T_CUmemoryPool, .size = 0},
-         // CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
-    {.key = 18, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MAPPING_SIZE
-    {.key = 19, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
-         // CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
-    {.key = 20, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID
-    {.key = 21, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
-    {.key = 22, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL
+static const cb_value_row rows_coredump_settings[] = {
+    {.key = 1, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_ENABLE_ON_EXCEPTION
+    {.key = 2, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_TRIGGER_HOST
+    {.key = 3, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_LIGHTWEIGHT
+    {.key = 4, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_ENABLE_USER_TRIGGER
+    {.key = 5, .kind = CB_VALUE_BYTES, .cls = -1, .size = 1024},  // CU_COREDUMP_FILE
+    {.key = 6, .kind = CB_VALUE_BYTES, .cls = -1, .size = 1024},  // CU_COREDUMP_PIPE
+    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_COREDUMP_GENERATION_FLAGS
 };
-const cb_value_table table_pointer_attributes = {
-    .enum_class = T_CUpointer_attribute, .rows = rows_pointer_attributes,
-        .count = sizeof rows_pointer_attributes / sizeof *rows_pointer_attributes,
+const cb_value_table table_coredump_settings = {
+    .enum_class = T_CUcoredumpSettings, .rows = rows_coredump_settings,
+        .count = sizeof rows_coredump_settings / sizeof *rows_coredump_settings,
 };
 
-static const cb_value_row rows_mem_pool_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES
-    {.key = 4, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-    {.key = 5, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
-    {.key = 6, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
-    {.key = 7, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_USED_MEM_CURRENT
-    {.key = 8, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_USED_MEM_HIGH
-    {.key = 9, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_ALLOCATION_TYPE
-    {.key = 10, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES
-    {.key = 11, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_LOCATION_ID
-    {.key = 12, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_LOCATION_TYPE
-    {.key = 13, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_MAX_POOL_SIZE
-    {.key = 14, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED
-    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+static const cb_value_row rows_endpoint_handles[] = {
+    {.key = 0, .kind = CB_VALUE_RECORD, .cls = T_CUlogicalEndpointFabricHandle, .size = 0},
+         // CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE
+    {.key = 1, .kind = CB_VALUE_RECORD, .cls = T_CUlogicalEndpointFabricHandle, .size = 0},
+         // CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC
 };
-const cb_value_table table_mem_pool_attributes = {
-    .enum_class = T_CUmemPool_attribute, .rows = rows_mem_pool_attributes,
-        .count = sizeof rows_mem_pool_attributes / sizeof *rows_mem_pool_attributes,
+const cb_value_table table_endpoint_handles = {
+    .enum_class = T_CUlogicalEndpointIpcHandleType, .rows = rows_endpoint_handles,
+        .count = sizeof rows_endpoint_handles / sizeof *rows_endpoint_handles,
+    .any_key = true,
 };
 
 static const cb_value_row rows_graph_mem_attributes[] = {
@@ -97,80 +45,6 @@ static const cb_value_row rows_graph_mem_attributes[] = {
 const cb_value_table table_graph_mem_attributes = {
     .enum_class = T_CUgraphMem_attribute, .rows = rows_graph_mem_attributes,
         .count = sizeof rows_graph_mem_attributes / sizeof *rows_graph_mem_attributes,
-};
-
-static const cb_value_row rows_mem_range_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION
-    {.key = 3, .kind = CB_VALUE_LIST_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
-    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION
-    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE
-    {.key = 6, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
-    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE
-    {.key = 8, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
-};
-const cb_value_table table_mem_range_attributes = {
-    .enum_class = T_CUmem_range_attribute, .rows = rows_mem_range_attributes,
-        .count = sizeof rows_mem_range_attributes / sizeof *rows_mem_range_attributes,
-};
-
-static const cb_value_row rows_coredump_settings[] = {
-    {.key = 1, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_ENABLE_ON_EXCEPTION
-    {.key = 2, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_TRIGGER_HOST
-    {.key = 3, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_LIGHTWEIGHT
-    {.key = 4, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_ENABLE_USER_TRIGGER
-    {.key = 5, .kind = CB_VALUE_BYTES, .cls = -1, .size = 1024},  // CU_COREDUMP_FILE
-    {.key = 6, .kind = CB_VALUE_BYTES, .cls = -1, .size = 1024},  // CU_COREDUMP_PIPE
-    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_COREDUMP_GENERATION_FLAGS
-};
-const cb_value_table table_coredump_settings = {
-    .enum_class = T_CUcoredumpSettings, .rows = rows_coredump_settings,
-        .count = sizeof rows_coredump_settings / sizeof *rows_coredump_settings,
-};
-
-static const cb_value_row rows_shareable_handles[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_NONE
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-    {.key = 2, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_WIN32
-    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_WIN32_KMT
-    {.key = 8, .kind = CB_VALUE_RECORD, .cls = T_CUmemFabricHandle, .size = 0},
-         // CU_MEM_HANDLE_TYPE_FABRIC
-};
-const cb_value_table table_shareable_handles = {
-    .enum_class = T_CUmemAllocationHandleType, .rows = rows_shareable_handles,
-        .count = sizeof rows_shareable_handles / sizeof *rows_shareable_handles,
-};
-
-static const cb_value_row rows_range_handles[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD
-    {.key = 2147483647, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_HANDLE_TYPE_MAX
-};
-const cb_value_table table_range_handles = {
-    .enum_class = T_CUmemRangeHandleType, .rows = rows_range_handles,
-        .count = sizeof rows_range_handles / sizeof *rows_range_handles,
-    .any_key = true,
-};
-
-static const cb_value_row rows_endpoint_handles[] = {
-    {.key = 0, .kind = CB_VALUE_RECORD, .cls = T_CUlogicalEndpointFabricHandle, .size = 0},
-         // CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE
-    {.key = 1, .kind = CB_VALUE_RECORD, .cls = T_CUlogicalEndpointFabricHandle, .size = 0},
-         // CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC
-};
-const cb_value_table table_endpoint_handles = {
-    .enum_class = T_CUlogicalEndpointIpcHandleType, .rows = rows_endpoint_handles,
-        .count = sizeof rows_endpoint_handles / sizeof *rows_endpoint_handles,
-    .any_key = true,
 };
 
 static const cb_value_row rows_jit_options[] = {
@@ -229,6 +103,132 @@ static const cb_value_row rows_library_options[] = {
 const cb_value_table table_library_options = {
     .enum_class = T_CUlibraryOption, .rows = rows_library_options,
         .count = sizeof rows_library_options / sizeof *rows_library_options,
+};
+
+static const cb_value_row rows_mem_pool_attributes[] = {
+    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES
+    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
+    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES
+    {.key = 4, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
+         // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+    {.key = 5, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
+         // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
+    {.key = 6, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
+         // CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+    {.key = 7, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
+         // CU_MEMPOOL_ATTR_USED_MEM_CURRENT
+    {.key = 8, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
+         // CU_MEMPOOL_ATTR_USED_MEM_HIGH
+    {.key = 9, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_ALLOCATION_TYPE
+    {.key = 10, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES
+    {.key = 11, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_LOCATION_ID
+    {.key = 12, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_LOCATION_TYPE
+    {.key = 13, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
+         // CU_MEMPOOL_ATTR_MAX_POOL_SIZE
+    {.key = 14, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED
+    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+};
+const cb_value_table table_mem_pool_attributes = {
+    .enum_class = T_CUmemPool_attribute, .rows = rows_mem_pool_attributes,
+        .count = sizeof rows_mem_pool_attributes / sizeof *rows_mem_pool_attributes,
+};
+
+static const cb_value_row rows_mem_range_attributes[] = {
+    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY
+    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION
+    {.key = 3, .kind = CB_VALUE_LIST_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION
+    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE
+    {.key = 6, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
+    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE
+    {.key = 8, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
+};
+const cb_value_table table_mem_range_attributes = {
+    .enum_class = T_CUmem_range_attribute, .rows = rows_mem_range_attributes,
+        .count = sizeof rows_mem_range_attributes / sizeof *rows_mem_range_attributes,
+};
+
+static const cb_value_row rows_pointer_attributes[] = {
+    {.key = 1, .kind = CB_VALUE_HANDLE, .cls = T_CUcontext, .size = 0},
+         // CU_POINTER_ATTRIBUTE_CONTEXT
+    {.key = 2, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MEMORY_TYPE
+    {.key = 3, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
+         // CU_POINTER_ATTRIBUTE_DEVICE_POINTER
+    {.key = 4, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_HOST_POINTER
+    {.key = 5, .kind = CB_VALUE_RECORD, .cls = T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, .size = 0},
+         // CU_POINTER_ATTRIBUTE_P2P_TOKENS
+    {.key = 6, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_SYNC_MEMOPS
+    {.key = 7, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_BUFFER_ID
+    {.key = 8, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_IS_MANAGED
+    {.key = 9, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+    {.key = 10, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE
+    {.key = 11, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
+         // CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
+    {.key = 12, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_RANGE_SIZE
+    {.key = 13, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MAPPED
+    {.key = 14, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES
+    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+    {.key = 16, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_ACCESS_FLAGS
+    {.key = 17, .kind = CB_VALUE_HANDLE, .cls = T_CUmemoryPool, .size = 0},
+         // CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+    {.key = 18, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MAPPING_SIZE
+    {.key = 19, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
+         // CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+    {.key = 20, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID
+    {.key = 21, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+    {.key = 22, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL
+};
+const cb_value_table table_pointer_attributes = {
+    .enum_class = T_CUpointer_attribute, .rows = rows_pointer_attributes,
+        .count = sizeof rows_pointer_attributes / sizeof *rows_pointer_attributes,
+};
+
+static const cb_value_row rows_range_handles[] = {
+    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD
+    {.key = 2147483647, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_RANGE_HANDLE_TYPE_MAX
+};
+const cb_value_table table_range_handles = {
+    .enum_class = T_CUmemRangeHandleType, .rows = rows_range_handles,
+        .count = sizeof rows_range_handles / sizeof *rows_range_handles,
+    .any_key = true,
+};
+
+static const cb_value_row rows_shareable_handles[] = {
+    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_NONE
+    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
+         // CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+    {.key = 2, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_WIN32
+    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_WIN32_KMT
+    {.key = 8, .kind = CB_VALUE_RECORD, .cls = T_CUmemFabricHandle, .size = 0},
+         // CU_MEM_HANDLE_TYPE_FABRIC
+};
+const cb_value_table table_shareable_handles = {
+    .enum_class = T_CUmemAllocationHandleType, .rows = rows_shareable_handles,
+        .count = sizeof rows_shareable_handles / sizeof *rows_shareable_handles,
 };
 
 void

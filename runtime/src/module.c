@@ -1,10 +1,17 @@
 // Binding modules: their state, their two surfaces, and attributes made at first use (PEP 562).
 //
-// Importing makes the functions alone. The first look at a class or constant makes all of them and takes
-// __getattr__ away again: CPython caches no attribute of a module that has one, which would cost each
-// `driver.cuXyz` more than many a call.
+// Importing makes the functions alone. The first call, or the first look at a class or constant, makes
+// all of them and takes __getattr__ away again: CPython caches no attribute of a module that has one,
+// which would cost each `driver.cuXyz` more than many a call.
 #include "classes.h"
 #include "cubind/result.h"
+
+// Without the completion that cb_surface_of() brings.
+static cb_surface *
+surface_state(PyObject *module)
+{
+    return (cb_surface *)PyModule_GetState(module);
+}
 
 // --- attributes --------------------------------------------------------------------------------
 
@@ -68,7 +75,7 @@ static PyObject *all_names(PyObject *module);
 static PyObject *
 make_attribute(PyObject *module, const char *name)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     int index = find_class(s->module->binding, name);
     if (index >= 0)
         return Py_XNewRef((PyObject *)cb_type(s->module, index));
@@ -123,7 +130,7 @@ forget(PyObject *dict, const char *name)
 static int
 complete(PyObject *module)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     const cb_binding *b = s->module->binding;
     for (int i = 0; i < b->class_count; i++) {
         if (add_missing(module, b->classes[i].name, Py_XNewRef((PyObject *)cb_type(s->module, i))) <
@@ -141,6 +148,14 @@ complete(PyObject *module)
     return forget(dict, "__dir__");
 }
 
+void
+cb_module_complete(PyObject *module)
+{
+    surface_state(module)->complete = true; // also when it fails: __getattr__ stays then
+    if (complete(module) < 0)
+        PyErr_Clear();
+}
+
 static PyObject *
 module_getattr(PyObject *module, PyObject *name)
 {
@@ -153,8 +168,7 @@ module_getattr(PyObject *module, PyObject *name)
     }
     PyObject *value = make_attribute(module, text);
     if (value != NULL) {
-        if (complete(module) < 0)
-            Py_CLEAR(value);
+        cb_module_complete(module);
     } else if (!PyErr_Occurred()) {
         PyErr_Format(PyExc_AttributeError, "module '%s' has no attribute '%U'",
                      PyModule_GetName(module), name);
@@ -215,7 +229,7 @@ static PyMethodDef common_methods[];
 static PyObject *
 all_names(PyObject *module)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     const cb_binding *b = s->module->binding;
     PyObject *list = PyList_New(0);
     if (list == NULL || append_methods(list, s->checked ? b->checked_methods : b->methods) < 0 ||
@@ -231,7 +245,7 @@ module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
     PyObject *lazy = PyList_New(0);
     PyObject *result = NULL;
     if (names != NULL && lazy != NULL &&
-        append_lazy(lazy, cb_surface_of(module)) == 0)
+        append_lazy(lazy, surface_state(module)) == 0)
         result = PyObject_CallMethod(names, "union", "O", lazy);
     Py_XDECREF(names);
     Py_XDECREF(lazy);
@@ -260,7 +274,7 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
     PyObject *given[1];
     if (cb__parse_vector(&p, args, nargs, kwnames, given) < 0)
         return NULL;
-    Py_ssize_t size = class_size(cb_surface_of(module)->module, given[0]);
+    Py_ssize_t size = class_size(surface_state(module)->module, given[0]);
     if (size >= 0)
         return PyLong_FromSsize_t(size);
     PyErr_Format(PyExc_TypeError, "Unknown type: %S", given[0]);
@@ -323,7 +337,7 @@ types_traverse(const cb_module *m, visitproc visit, void *arg)
 int
 cb_module_traverse(PyObject *module, visitproc visit, void *arg)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     if (s == NULL || s->module == NULL)
         return 0;
     Py_VISIT(s->owner);
@@ -350,7 +364,7 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
 int
 cb_module_clear(PyObject *module)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     if (s == NULL || s->module == NULL || s->checked)
         return 0;
     Py_CLEAR(s->module->error_types);
@@ -361,7 +375,7 @@ cb_module_clear(PyObject *module)
 void
 cb_module_free(void *module)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     if (s == NULL || s->module == NULL)
         return;
     if (s->checked)
@@ -398,8 +412,8 @@ copy_spec(PyObject *module, PyObject *spec)
 static int
 checked_fill(PyObject *module, PyObject *main, PyObject *spec)
 {
-    cb_surface *s = cb_surface_of(module);
-    s->module = cb_surface_of(main)->module;
+    cb_surface *s = surface_state(module);
+    s->module = surface_state(main)->module;
     s->owner = Py_NewRef(main);
     s->checked = true;
     const cb_binding *b = s->module->binding;
@@ -462,7 +476,7 @@ make_success(cb_module *m)
 int
 cb_module_exec(PyObject *module, const cb_binding *binding)
 {
-    cb_surface *s = cb_surface_of(module);
+    cb_surface *s = surface_state(module);
     cb_module *m = PyMem_Calloc(1, sizeof *m);
     if (m == NULL) {
         PyErr_NoMemory();

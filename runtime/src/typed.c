@@ -85,7 +85,7 @@ value_room(cb_value *v)
         }
         return 0;
     }
-    memset(v->storage, 0, size);
+    memset(v->storage, 0, sizeof v->storage); // a constant size: two or four stores, no loop
     return 0;
 }
 

@@ -76,11 +76,19 @@ typedef struct cb_surface {
     cb_module *module;
     PyObject *owner;                 // checked surface: the main module, owned; else NULL
     bool checked;
+    bool complete;                   // classes and constants are in the module, __getattr__ is gone
 } cb_surface;
 
+// Puts all classes and constants into the module; what fails stays for __getattr__. Never raises.
+void cb_module_complete(PyObject *module);
+
+// For wrappers: the first call of any function completes its module, which makes each later `driver.cuXyz` cheap.
 static inline cb_surface *cb_surface_of(PyObject *self)
 {
-    return (cb_surface *)PyModule_GetState(self);
+    cb_surface *s = (cb_surface *)PyModule_GetState(self);
+    if (CB_UNLIKELY(!s->complete))
+        cb_module_complete(self);
+    return s;
 }
 
 static inline PyTypeObject *cb_type(cb_module *m, int index)
