@@ -71,7 +71,7 @@ static const member model_members[] = {
     TEXT(model, library), TEXT(model, soname), TEXT(model, resolver), TEXT(model, per_thread_env),
     TEXT(model, version_symbol), TEXT(model, doc_link), TEXT(model, spec_sha256), LATER("format"), LATER("headers"),
     LATER("functions"), LATER("enums"), LATER("records"), LATER("typedefs"), LATER("macros"),
-    LATER("tables"), LATER("skips"), LATER("types"), END,
+    LATER("tables"), LATER("skipped"), LATER("types"), END,
 };
 
 static const member header_members[] = {
@@ -516,7 +516,7 @@ read_lists(reader *r, const tree *root)
         read_ordered(r, root, "typedefs", &m->typedef_count, sizeof *m->typedefs, read_typedef);
     m->macros = read_ordered(r, root, "macros", &m->macro_count, sizeof *m->macros, read_macro);
     read_tables(r, root);
-    m->skips = read_plain(r, root, "skips", &m->skip_count, sizeof *m->skips, skip_members);
+    m->skips = read_plain(r, root, "skipped", &m->skip_count, sizeof *m->skips, skip_members);
 }
 
 model *

@@ -469,7 +469,7 @@ write_list(text *t, const char *key, entry_list *list, write_item *write)
             const TYPE *item = &m->ARRAY[i]; \
             add_entry(m->arena, &list, GROUP, item->name, item); \
         } \
-        write_list(t, #ARRAY, &list, write_##NAME##_item); \
+        write_list(t, #NAME, &list, write_##NAME##_item); \
     }
 
 DEFINE_LIST(functions, function, functions, function_count, NULL, write_function)
@@ -478,7 +478,7 @@ DEFINE_LIST(records, record, records, record_count, NULL, write_record)
 DEFINE_LIST(typedefs, typedef_decl, typedefs, typedef_count, NULL, write_typedef)
 DEFINE_LIST(macros, macro, macros, macro_count, NULL, write_macro)
 DEFINE_LIST(tables, value_table, tables, table_count, NULL, write_table)
-DEFINE_LIST(skips, skipped, skips, skip_count, item->kind, write_skipped)
+DEFINE_LIST(skipped, skipped, skips, skip_count, item->kind, write_skipped)
 
 static void
 list_headers(text *t, const model *m)
@@ -637,7 +637,7 @@ model_write(const model *m, text *out)
         part_error_prefix, part_error_string,   part_format,      part_function_prefix,
         list_functions,    list_headers,        part_library,     list_macros,
         part_module,       part_per_thread_env, part_python_name, list_records,
-        part_resolver,     list_skips,          part_soname,      part_spec_sha256,
+        part_resolver,     list_skipped,        part_soname,      part_spec_sha256,
         part_status_enum,  part_success,        list_tables,      part_title,
         list_typedefs,     list_types,          part_version_symbol,
     };

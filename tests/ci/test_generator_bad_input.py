@@ -1,0 +1,201 @@
+"""cubind-gen on bad input: one clear message with its place, the right status, and every output file as it was."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
+GENERATOR = BUILD / "generator" / "cubind-gen"
+TEMPLATES = ROOT / "templates"
+
+pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
+
+HEADER = """\
+#ifndef SAMPLE_H
+#define SAMPLE_H
+#include <stddef.h>
+#define SAMPLE_VERSION 1000
+typedef enum status_enum { SAMPLE_OK = 0, SAMPLE_BAD = 1 } status;
+typedef struct thing_st *thing;
+status sampleMake(thing *out, size_t size);
+status sampleRead(thing source, int *value);
+#endif
+"""
+
+SPEC = """\
+module: sample
+headers: [sample.h]
+reviewed: 1000
+version_macro: SAMPLE_VERSION
+library: {name: sample, soname: libsample.so.1}
+status: {enum: status, success: SAMPLE_OK, error_class: SampleError, prefix: SAMPLE_}
+function_prefix: sample
+functions:
+  sampleMake: {out: out}
+  sampleRead: {value: out}
+"""
+
+
+class Sample:
+    """A small library with header, spec and templates of its own, and generated code that must survive."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.include = folder / "cuda" / "include"
+        self.specs = folder / "specs"
+        self.templates = folder / "templates"
+        self.out = folder / "generated"
+        self.include.mkdir(parents=True)
+        self.specs.mkdir()
+        shutil.copytree(TEMPLATES, self.templates)
+        (self.include / "sample.h").write_text(HEADER)
+        (self.specs / "sample.yaml").write_text(SPEC)
+
+    def generate(self, *arguments):
+        command = [GENERATOR, "generate", "--module", "sample", "--cuda", self.folder / "cuda", "--specs", self.specs]
+        command += ["--templates", self.templates, "--out", self.out, *arguments]
+        return subprocess.run([str(c) for c in command], capture_output=True, text=True, check=False)
+
+    def edit(self, path, old, new):
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new, 1))
+
+    def bytes_of_output(self):
+        return {p.relative_to(self.out): p.read_bytes() for p in sorted(self.out.rglob("*")) if p.is_file()}
+
+
+@pytest.fixture
+def sample(tmp_path):
+    made = Sample(tmp_path)
+    result = made.generate()
+    assert result.returncode == 0, result.stderr
+    assert (made.out / "sample" / "MANIFEST").is_file()
+    return made
+
+
+def refused(sample, *expected, arguments=()):
+    """The run fails with status 1 and these messages, in this order, and changes nothing."""
+    before = sample.bytes_of_output()
+    result = sample.generate(*arguments)
+    assert result.returncode == 1, result.stderr
+    assert sample.bytes_of_output() == before
+    errors = [line for line in result.stderr.splitlines() if "note:" not in line]
+    assert len(errors) == len(expected), result.stderr
+    for line, pattern in zip(errors, expected):
+        assert re.search(pattern, line), f"{line!r} does not match {pattern!r}"
+    return result
+
+
+def test_no_such_cuda_folder(sample):
+    refused(sample, r"no such folder: .*/nowhere$", arguments=("--cuda", sample.folder / "nowhere"))
+
+
+def test_folder_without_the_header(sample):
+    (sample.include / "sample.h").unlink()
+    refused(sample, r"no sample\.h, which module sample is made from: looked for .*/include/sample\.h$")
+
+
+def test_header_with_a_syntax_error(sample):
+    sample.edit(sample.include / "sample.h", "status sampleRead(thing source, int *value);", "status sampleRead(thing source, int *;")
+    refused(sample, r"^sample\.h:8:\d+: error: .*parameter|^sample\.h:8:\d+: error: expected")
+
+
+def test_header_that_cannot_find_an_include(sample):
+    sample.edit(sample.include / "sample.h", "#include <stddef.h>", "#include <no_such_header.h>")
+    result = sample.generate()
+    assert re.search(r"^sample\.h:3:10: error: .*no_such_header\.h", result.stderr)
+    refused(sample, *[".*"] * len([line for line in result.stderr.splitlines() if "note:" not in line]))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("functions:\n", "functions: [\n", r"^sample\.yaml:\d+:\d+: error: "),
+        ("module: sample\n", "module: sample\nmodule: sample\n", r"^sample\.yaml:2:1: error: .*module.*"),
+        ("function_prefix: sample\n", "function_prefix: sample\ncolour: red\n", r"^sample\.yaml:8:1: error: .*colour"),
+        ("  sampleMake: {out: out}\n", "  sampleMade: {out: out}\n  sampleMake: {out: out}\n", r"^sample\.yaml:9:3: error: .*sampleMade"),
+        ("{value: out}", "{worth: out, value: out}", r"^sample\.yaml:10:16: error: .*worth"),
+        ("  sampleRead: {value: out}\n", "  sampleRead: {value: out}\n  sample{Read,Make}: {value: in}\n", r"^sample\.yaml:11:"),
+    ],
+    ids=["bad YAML", "duplicate key", "unknown key", "no such function", "no such parameter", "conflict"],
+)
+def test_spec(sample, old, new, expected):
+    sample.edit(sample.specs / "sample.yaml", old, new)
+    before = sample.bytes_of_output()
+    result = sample.generate()
+    assert result.returncode == 1
+    assert re.search(expected, result.stderr, re.MULTILINE), result.stderr
+    assert sample.bytes_of_output() == before
+
+
+def test_undecided_pointers_are_all_listed_with_a_proposal(sample):
+    sample.edit(sample.specs / "sample.yaml", "functions:\n  sampleMake: {out: out}\n  sampleRead: {value: out}\n", "")
+    result = refused(sample, r"^sample\.h:7:26: error: sampleMake: .*\"out\"", r"^sample\.h:8:38: error: sampleRead: .*\"value\"")
+    assert '"sampleMake: {out: {dir: in|out|inout|address}}"' in result.stderr
+    assert '"sampleRead: {value: {dir: in|out|inout|address}}"' in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("edit", "expected"),
+    [
+        (("@text@", "@no_such_name@"), r"^params\.c\.in:\d+(:\d+)?: error: .*no_such_name"),
+        (("/* Begin int.declare */", "/* Begin unused.snippet */\n/* End unused.snippet */\n/* Begin int.declare */"),
+         r"^params\.c\.in:\d+(:\d+)?: error: .*unused"),
+        (("/* End int.declare */", "/* done int.declare */"), r"^params\.c\.in:\d+(:\d+)?: error: .*int\.declare"),
+    ],
+    ids=["unknown name", "unused name", "unclosed name"],
+)
+def test_template(sample, edit, expected):
+    path = sample.templates / "params.c.in"
+    sample.edit(path, *edit)
+    # An unclosed snippet shows where the next one begins.
+    marks = ("no_such_name", "unused.snippet") if "done" not in edit[1] else ("Begin int.declare.count",)
+    lines = path.read_text().splitlines()
+    line = next(i for i, text in enumerate(lines, 1) if any(mark in text for mark in marks))
+    before = sample.bytes_of_output()
+    result = sample.generate()
+    assert result.returncode == 1, result.stderr
+    found = re.search(expected, result.stderr, re.MULTILINE)
+    assert found, result.stderr
+    assert int(re.search(r"in:(\d+)", found.group()).group(1)) == line
+    assert sample.bytes_of_output() == before
+
+
+def test_output_folder_that_cannot_be_written(sample):
+    blocked = sample.folder / "a_file"
+    blocked.write_text("in the way")
+    refused(sample, r"error: .*a_file", arguments=("--out", blocked / "generated"))
+    assert blocked.read_text() == "in the way"
+
+
+def test_hand_edited_file(sample):
+    edited = sample.out / "sample" / "module.c"
+    original = edited.read_bytes()
+    edited.write_bytes(original + b"/* mine */\n")
+    refused(sample, r"module\.c.*edited.*--force")
+    result = sample.generate("--force")
+    assert result.returncode == 0, result.stderr
+    assert edited.read_bytes() == original
+
+
+def test_second_run_writes_nothing(sample):
+    before = {p: p.stat().st_mtime_ns for p in sample.out.rglob("*") if p.is_file()}
+    result = sample.generate()
+    assert result.returncode == 0
+    assert " 0 files written" in result.stdout
+    assert {p: p.stat().st_mtime_ns for p in sample.out.rglob("*") if p.is_file()} == before
+
+
+@pytest.mark.parametrize("arguments", [[], ["paint"], ["dump"], ["generate", "--modul", "x"], ["generate", "--cuda"]])
+def test_wrong_usage(arguments):
+    result = subprocess.run([str(GENERATOR), *arguments], capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    (line,) = result.stderr.splitlines()
+    assert "cubind-gen: " in line

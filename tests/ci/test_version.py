@@ -1,0 +1,18 @@
+"""There is one version number: pyproject.toml's. CMake reads it there; the package and the changelog repeat it."""
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+
+
+def test_package():
+    text = (ROOT / "python" / "cubind" / "__init__.py").read_text()
+    assert re.search(r'^__version__ = "(.*)"$', text, re.M).group(1) == VERSION
+
+
+def test_changelog():
+    text = (ROOT / "CHANGELOG.md").read_text()
+    assert re.search(r"^## (\S+)", text, re.M).group(1) == VERSION
