@@ -136,6 +136,20 @@ typed_size(const stub_body *b, const param *p)
                         given);
 }
 
+// The same on the way in: no more than the caller says that there is.
+static const char *
+typed_input_size(const stub_body *b, const param *p)
+{
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *size = &b->f->params[i];
+        if (kind_is(size, "typed_size") && is_pointer(size) && text_equal(size->pair, p->name)) {
+            const char *told = name_of(b, size);
+            return arena_printf(b->e->a, "(%s != NULL ? *%s : 0)", told, told);
+        }
+    }
+    return typed_size(b, p);
+}
+
 // ---- one parameter ----
 
 static stub_vars
@@ -152,7 +166,7 @@ add_input(const stub_body *b, const param *p)
 {
     stub_vars v = param_vars_of(b, p);
     v.count = item_count(b, p);
-    v.bytes = kind_is(p, "typed_in") ? typed_size(b, p) : byte_count(b, p);
+    v.bytes = kind_is(p, "typed_in") ? typed_input_size(b, p) : byte_count(b, p);
     const char *snippet = kind_is(p, "string")        ? "input.string"
                           : kind_is(p, "list_string") ? "input.strings"
                                                       : "input";

@@ -2644,7 +2644,7 @@ cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
     stub_argument(recorded, &attrib, sizeof attrib);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &size, sizeof size);
-    stub_input(recorded, 1, value, value_size_coredump_settings(attrib, (size_t)1));
+    stub_input(recorded, 1, value, (size != NULL ? *size : 0));
     stub_input(recorded, 2, size, sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
@@ -2660,7 +2660,7 @@ cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *siz
     stub_argument(recorded, &attrib, sizeof attrib);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &size, sizeof size);
-    stub_input(recorded, 1, value, value_size_coredump_settings(attrib, (size_t)1));
+    stub_input(recorded, 1, value, (size != NULL ? *size : 0));
     stub_input(recorded, 2, size, sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }

@@ -153,8 +153,10 @@ cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key
     c->closure = NULL;
     if (closure == NULL)
         return;
-    if (closure->scope == CB_SCOPE_CALL || !succeeded)
+    if (closure->scope == CB_SCOPE_CALL || !succeeded || closure->ran)
         closure_free(closure);
+    else if (closure->scope == CB_SCOPE_ONCE)
+        closure->settled = true;
     else if (closure->scope == CB_SCOPE_NOTIFIED)
         remember_registration(m, key, closure);
 }
@@ -220,7 +222,11 @@ cb_trampoline_call(cb_closure *c, PyObject **args, int count)
 void
 cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil)
 {
-    if (c != NULL && c->scope == CB_SCOPE_ONCE)
-        closure_free(c);
+    if (c != NULL && c->scope == CB_SCOPE_ONCE) {
+        if (c->settled)
+            closure_free(c);
+        else
+            c->ran = true;
+    }
     PyGILState_Release(gil);
 }

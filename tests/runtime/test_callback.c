@@ -98,6 +98,13 @@ test_callback_called_once(void **state)
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
     cb_callback_finish(module, &c, false, NULL); // it failed: there will be none
     assert_int_equal(references(), before);
+
+    for (int succeeded = 0; succeeded <= 1; succeeded++) { // called back before the call returned
+        assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
+        assert_int_equal(call(&c, 1), 7);
+        cb_callback_finish(module, &c, succeeded, NULL);
+        assert_int_equal(references(), before);
+    }
 }
 
 static void

@@ -21,6 +21,8 @@ typedef struct cb_closure {
     PyObject *user_data;   // the object passed as userData, None if none
     cb_module *module;
     cb_scope scope;
+    bool ran;              // scope once: the library has called it, perhaps while the C call was running
+    bool settled;          // scope once: the C call is over and succeeded; who comes last of the two frees
 } cb_closure;
 
 typedef struct cb_callback {

@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""z = a * x + y for 10^7 floats, with cubind.driver and cubind.nvrtc alone.
+
+The kernel is compiled by NVRTC for the GPU at hand, launched, and the result compared with NumPy's. On cubind's stub
+driver, which has no GPU behind it, kernels do not run: there the recorded launch is checked instead.
+
+    python3 examples/saxpy.py [--stub build/dev/stubs/driver/libcuda.so.1]
+"""
+
+import argparse
+import ctypes
+import struct
+import sys
+
+import numpy
+
+from cubind import driver, nvrtc
+
+SOURCE = b"""
+extern "C" __global__ void saxpy(float a, const float *x, const float *y, float *z, size_t n)
+{
+    size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
+    if (i < n)
+        z[i] = a * x[i] + y[i];
+}
+"""
+COUNT = 10_000_000
+BLOCK = 256
+
+
+def check(result):
+    """The values of a call's result; stops at a status other than success, which is 0 in all of CUDA's libraries."""
+    status, *values = result
+    if status != 0:
+        sys.exit(f"saxpy: {status.name} ({int(status)})")
+    return values[0] if len(values) == 1 else tuple(values)
+
+
+def compile_saxpy(architecture, size_of_image, image_of):
+    """The compiled program as NVRTC's function pair `size_of_image`, `image_of` gives it: PTX or machine code."""
+    program = check(nvrtc.nvrtcCreateProgram(SOURCE, b"saxpy.cu", 0, [], []))
+    options = [b"--gpu-architecture=" + architecture.encode()]
+    (status,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
+    if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
+        log = b" " * check(nvrtc.nvrtcGetProgramLogSize(program))
+        check(nvrtc.nvrtcGetProgramLog(program, log))
+        sys.exit(f"saxpy: does not compile: {log.decode()}")
+    image = b" " * check(size_of_image(program))
+    check(image_of(program, image))
+    check(nvrtc.nvrtcDestroyProgram(program))
+    return image
+
+
+def load_kernel(capability):
+    """(module, kernel). A driver older than NVRTC may not know its PTX; machine code it does."""
+    ptx = compile_saxpy(f"compute_{capability}", nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX)
+    status, module = driver.cuModuleLoadData(ptx)
+    if status == driver.CUresult.CUDA_ERROR_UNSUPPORTED_PTX_VERSION:
+        cubin = compile_saxpy(f"sm_{capability}", nvrtc.nvrtcGetCUBINSize, nvrtc.nvrtcGetCUBIN)
+        module = check(driver.cuModuleLoadData(cubin))
+    else:
+        check((status,))
+    return module, check(driver.cuModuleGetFunction(module, b"saxpy"))
+
+
+def open_device():
+    """(device, its name, its compute capability as in sm_90), its primary context made current."""
+    check(driver.cuInit(0))
+    device = check(driver.cuDeviceGet(0))
+    name = check(driver.cuDeviceGetName(256, device)).split(b"\0")[0].decode()
+    attribute = driver.CUdevice_attribute
+    major = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device))
+    minor = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device))
+    check(driver.cuCtxSetCurrent(check(driver.cuDevicePrimaryCtxRetain(device))))
+    return device, name, f"{major}{minor}"
+
+
+def saxpy(kernel, a, x, y):
+    """(z, addresses of the three arrays on the device, seconds that the kernel took)."""
+    stream = check(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
+    memory = [check(driver.cuMemAlloc(x.nbytes)) for _ in range(3)]
+    check(driver.cuMemcpyHtoDAsync(memory[0], x.ctypes.data, x.nbytes, stream))
+    check(driver.cuMemcpyHtoDAsync(memory[1], y.ctypes.data, y.nbytes, stream))
+
+    arguments = ((a, *memory, x.size), (ctypes.c_float, None, None, None, ctypes.c_size_t))
+    start, end = (check(driver.cuEventCreate(0)) for _ in range(2))
+    check(driver.cuEventRecord(start, stream))
+    check(driver.cuLaunchKernel(kernel, -(-x.size // BLOCK), 1, 1, BLOCK, 1, 1, 0, stream, arguments, 0))
+    check(driver.cuEventRecord(end, stream))
+
+    z = numpy.zeros_like(x)
+    check(driver.cuMemcpyDtoHAsync(z.ctypes.data, memory[2], z.nbytes, stream))
+    check(driver.cuStreamSynchronize(stream))
+    seconds = check(driver.cuEventElapsedTime(start, end)) / 1e3
+
+    addresses = [int(block) for block in memory]
+    for event in (start, end):
+        check(driver.cuEventDestroy(event))
+    for block in memory:
+        check(driver.cuMemFree(block))
+    check(driver.cuStreamDestroy(stream))
+    return z, addresses, seconds
+
+
+class Launch(ctypes.Structure):
+    """A launch as the stub driver keeps it (tests/stubs/driver/launch.h)."""
+
+    _fields_ = [
+        ("kernel", ctypes.c_char_p),
+        ("bytes", ctypes.POINTER(ctypes.c_ubyte)),
+        ("byte_count", ctypes.c_size_t),
+        ("param_count", ctypes.c_size_t),
+        ("stream", ctypes.c_uint64),
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared_bytes", ctypes.c_uint),
+        ("attribute_count", ctypes.c_uint),
+        ("cooperative", ctypes.c_int),
+    ]
+
+
+def stub_driver():
+    """The driver library in use if it is the stub, else None."""
+    library = ctypes.CDLL("libcuda.so.1")
+    return library if hasattr(library, "functional_launch_get") else None
+
+
+def verify_launch(stub, a, addresses, count):
+    """Stops unless the stub's last launch is ours, argument for argument."""
+    stub.functional_launch_count.restype = ctypes.c_size_t
+    launch = Launch()
+    if stub.functional_launch_get(ctypes.c_size_t(stub.functional_launch_count() - 1), ctypes.byref(launch)) != 0:
+        sys.exit("saxpy: the stub driver saw no launch")
+    grid = (-(-count // BLOCK), 1, 1)
+    wanted = struct.pack("@f4xQQQQ", a, *addresses, count)
+    if (launch.kernel, tuple(launch.grid), tuple(launch.block)) != (b"saxpy", grid, (BLOCK, 1, 1)):
+        sys.exit("saxpy: the stub driver saw another launch")
+    if bytes(launch.bytes[: launch.byte_count]) != wanted:
+        sys.exit("saxpy: the stub driver saw other arguments")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--stub", metavar="LIBRARY", help="load this stub driver in place of the system's driver")
+    arguments = parser.parse_args()
+    if arguments.stub:
+        ctypes.CDLL(arguments.stub, mode=ctypes.RTLD_GLOBAL)  # found as already loaded
+
+    random = numpy.random.default_rng(1)
+    a = 2.5
+    x = random.random(COUNT, dtype=numpy.float32)
+    y = random.random(COUNT, dtype=numpy.float32)
+
+    device, name, capability = open_device()
+    module, kernel = load_kernel(capability)
+    z, addresses, seconds = saxpy(kernel, a, x, y)
+    check(driver.cuModuleUnload(module))
+    check(driver.cuDevicePrimaryCtxRelease(device))
+
+    stub = stub_driver()
+    if stub is not None:
+        verify_launch(stub, a, addresses, COUNT)
+        print(f"saxpy: {name}: compiled, loaded, and one launch recorded with the right grid and arguments.")
+        print("saxpy: this is the stub driver: kernels do not run on it, so nothing was computed.")
+        return 0
+    # The GPU may fuse the multiplication and the addition, which rounds once where NumPy rounds twice.
+    if not numpy.allclose(z, numpy.float32(a) * x + y, rtol=1e-6, atol=0):
+        print(f"saxpy: {name}: the result differs from NumPy's")
+        return 1
+    print(f"saxpy: {name}: {COUNT:,} floats equal NumPy's result; the kernel took {seconds * 1e6:.0f} microseconds")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

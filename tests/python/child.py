@@ -1,0 +1,73 @@
+"""Tests that need a process of their own: other libraries than the suite's, an exit, a fork, a first import.
+
+    @in_child(driver="stub", nvrtc="real")
+    def test_something():
+        ...
+
+The body runs in a fresh interpreter, its module imported anew; whatever it prints or raises is shown on failure.
+`driver` and `nvrtc` are "stub", "real" (whatever the loader finds) or, on a GPU machine, always real.
+"""
+
+import functools
+import importlib
+import inspect
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import libraries
+
+FOLDER = Path(__file__).resolve().parent
+TIMEOUT = 300
+
+
+def in_child(driver="stub", nvrtc="stub", env=None, hardware=True):
+    """Runs the decorated test in a child process. hardware=False: with the stubs even where a GPU is tested."""
+
+    def decorate(test):
+        @functools.wraps(test)
+        def run(**arguments):
+            real = libraries.ON_GPU and hardware
+            setup = {"driver": "real" if real else driver, "nvrtc": "real" if real else nvrtc}
+            call = {"module": test.__module__, "name": test.__name__, "arguments": arguments, **setup}
+            result = subprocess.run(
+                [sys.executable, "-W", "error", str(FOLDER / "child.py"), json.dumps(call)],
+                env={**os.environ, **(env or {})},
+                capture_output=True,
+                text=True,
+                timeout=TIMEOUT,
+            )
+            if result.returncode == 77:
+                import pytest
+
+                pytest.skip(result.stdout.strip().rpartition("\n")[2])
+            assert result.returncode == 0, f"child: status {result.returncode}\n{result.stdout}{result.stderr}"
+
+        run.__signature__ = inspect.signature(test)
+        run.in_child = test
+        return run
+
+    return decorate
+
+
+def skip(reason):
+    """Ends the child as skipped."""
+    print(reason, flush=True)
+    sys.exit(77)
+
+
+def main():
+    call = json.loads(sys.argv[1])
+    libraries.use_build()
+    for module in ("driver", "nvrtc"):
+        if call[module] == "stub":
+            libraries.load_stub(module)
+    test = getattr(importlib.import_module(call["module"]), call["name"])
+    getattr(test, "in_child", test)(**call["arguments"])
+
+
+if __name__ == "__main__":
+    sys.modules["child"] = sys.modules["__main__"]
+    main()

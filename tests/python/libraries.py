@@ -1,0 +1,35 @@
+"""Which libraries a test process runs on.
+
+CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what is tested, its stubs/ what it runs on
+CUBIND_GPU     1: the real driver and the real NVRTC, on a GPU
+"""
+
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+from stub import DriverStub, Stub
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "dev")).resolve()
+ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
+
+STUB_FILES = {
+    "driver": BUILD / "stubs" / "driver" / "libcuda.so.1",
+    "nvrtc": BUILD / "stubs" / "nvrtc" / "libnvrtc.so.13",
+}
+
+
+def use_build():
+    """Puts the modules under test first on the path."""
+    folder = str(BUILD / "python")
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+
+
+@cache
+def load_stub(module):
+    """The module's stub library, loaded for all who open its soname later, cubind and its peer alike."""
+    make = DriverStub if module == "driver" else Stub
+    return make(str(STUB_FILES[module]))

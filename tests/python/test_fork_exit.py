@@ -1,0 +1,173 @@
+"""The ends of processes: exit with live objects, fork before and after the first call, threads at exit."""
+
+import subprocess
+import sys
+
+import pytest
+from child import in_child
+
+
+@in_child()
+def test_exit_with_live_objects():
+    """Module globals of every kind of object, alive until the interpreter has gone."""
+    import kernels
+    from cubind import driver, nvrtc
+    from cubind.checked import driver as checked
+
+    checked.cuInit(0)
+    context = checked.cuDevicePrimaryCtxRetain(0)
+    checked.cuCtxSetCurrent(context)
+    module = checked.cuModuleLoadData(kernels.SAXPY_PTX)
+    config = driver.CUlaunchConfig()
+    config.attrs = [driver.CUlaunchAttribute()]
+    config.numAttrs = 1
+    location = driver.CUmemPoolProps().location
+    state = driver.CUresult(1)
+    error = None
+    try:
+        checked.cuMemFree(1)
+    except Exception as caught:
+        error = caught
+    cycle = [driver, nvrtc, checked, module, config, location, state, error]
+    cycle.append(cycle)
+    sys.cycle = cycle
+    sys.modules["__main__"].survivors = cycle
+
+
+@in_child()
+def test_callback_alive_at_exit():
+    """A registered Python callable, never unregistered."""
+    from cubind import driver
+
+    driver.cuInit(0)
+    _, context = driver.cuDevicePrimaryCtxRetain(0)
+    driver.cuCtxSetCurrent(context)
+    _, stream = driver.cuStreamCreate(0)
+    assert driver.cuLaunchHostFunc(stream, lambda data: None, None) == (0,)
+    sys.stream = stream
+
+
+@in_child(hardware=False)
+def test_fork_before_the_first_call():
+    """bindings.md 17.2: nothing is initialised by import, so a child may start CUDA for itself."""
+    import os
+    import warnings
+
+    from cubind import driver
+
+    warnings.simplefilter("ignore", DeprecationWarning)
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if driver.cuInit(0)[0] == 0 and driver.cuDeviceGetCount()[1] >= 1 else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert driver.cuInit(0) == (0,)
+
+
+@in_child(hardware=False)
+def test_fork_after_calls():
+    """The objects and tables of the parent are as usable in the child."""
+    import os
+
+    from cubind import driver
+
+    driver.cuInit(0)
+    handle = driver.CUstream(5)
+    child = os.fork()
+    if child == 0:
+        same = driver.CUstream(5) == handle and driver.cuDeviceGet(0)[0] == driver.CUresult.CUDA_SUCCESS
+        os._exit(0 if same else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+@in_child(hardware=False)
+def test_threads_in_calls_at_exit():
+    """Daemon threads that are inside of calls when the interpreter goes away."""
+    import threading
+
+    from cubind import driver
+
+    driver.cuInit(0)
+    _, context = driver.cuDevicePrimaryCtxRetain(0)
+
+    def work():
+        driver.cuCtxSetCurrent(context)
+        while True:
+            driver.cuStreamSynchronize(None)
+            driver.cuMemAlloc(0)
+
+    for _ in range(4):
+        threading.Thread(target=work, daemon=True).start()
+
+
+@in_child(hardware=False)
+def test_many_threads():
+    """Every thread makes the first use of its own functions and classes; all see the same."""
+    import threading
+
+    from cubind import driver
+
+    results = []
+    barrier = threading.Barrier(8)
+
+    def work():
+        barrier.wait()
+        driver.cuInit(0)
+        classes = (driver.CUstream, driver.CUresult, driver.CUmemLocation, driver.CUdeviceptr)
+        results.append((classes, driver.cuDeviceGetAttribute(driver.CUdevice_attribute(1), 0)))
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(results) == 8
+    assert all(r == results[0] for r in results)
+    assert all(a is b for r in results for a, b in zip(r[0], results[0][0], strict=True))
+
+
+def test_import_does_nothing():
+    """No numpy, no ctypes, no enum, no pathfinder, no library: only the module itself."""
+    import os
+
+    import libraries
+
+    code = (
+        "import sys; before = set(sys.modules)\n"
+        "import cubind.driver, cubind.nvrtc, cubind.checked.driver\n"
+        "new = set(sys.modules) - before\n"
+        "print(*sorted(n for n in new if not n.startswith('cubind')))\n"
+        "maps = open('/proc/self/maps').read()\n"
+        "print('libcuda' in maps, 'libnvrtc' in maps)"
+    )
+    result = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(libraries.BUILD / "python")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    imported, mapped = result.stdout.split("\n")[:2]
+    assert not {"numpy", "ctypes", "enum", "cuda.pathfinder", "typing"} & set(imported.split()), imported
+    assert mapped == "False False"
+
+
+@pytest.mark.parametrize("order", ["driver first", "nvrtc first", "checked first"])
+def test_import_orders(order):
+    names = {
+        "driver first": "cubind.driver cubind.nvrtc cubind.checked.driver",
+        "nvrtc first": "cubind.nvrtc cubind.driver cubind.checked.nvrtc",
+        "checked first": "cubind.checked.driver cubind.checked.nvrtc cubind.driver",
+    }[order]
+    import os
+
+    import libraries
+
+    code = "\n".join(f"import {name}" for name in names.split())
+    code += "\nimport cubind\nassert cubind.checked.driver.CUresult is __import__('cubind.driver').driver.CUresult"
+    if "nvrtc first" in order:
+        code = code.replace("cubind.checked.driver.CUresult is", "cubind.driver.CUresult is")
+    subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(libraries.BUILD / "python")},
+        check=True,
+    )

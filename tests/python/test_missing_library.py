@@ -1,0 +1,189 @@
+"""No library, or one that is too old: imports work, calls say what is missing and where it was looked for."""
+
+import os
+import struct
+
+import libraries
+import pytest
+from child import in_child
+
+
+def without(soname, tmp):
+    """An environment in which the loader finds nothing usable under a soname, even where there is a real one."""
+    (tmp / soname).write_bytes(b"no library at all")
+    return {"LD_LIBRARY_PATH": str(tmp)}
+
+
+def run_without(test, soname, tmp_path):
+    in_child(driver="real", nvrtc="real", env=without(soname, tmp_path), hardware=False)(test)()
+
+
+def check_message(error, soname):
+    text = str(error)
+    assert soname in text
+    assert "system loader: " in text, text
+
+
+def no_driver():
+    import sys
+
+    import cubind.checked.driver
+    import cubind.driver
+
+    assert "cuda.pathfinder" not in sys.modules, "import has side effects"
+    driver = cubind.driver
+    assert driver.CUresult.CUDA_SUCCESS == 0
+    assert driver.CUmemLocation().id == 0
+    for call in (lambda: driver.cuInit(0), lambda: driver.cuMemAlloc(1), lambda: cubind.checked.driver.cuInit(0)):
+        for _ in range(2):
+            with pytest.raises(cubind.LibraryNotFoundError) as info:
+                call()
+            assert isinstance(info.value, RuntimeError)
+            check_message(info.value, "libcuda.so.1")
+    with pytest.raises(TypeError):
+        driver.cuInit()
+
+
+def test_no_driver(tmp_path):
+    run_without(no_driver, "libcuda.so.1", tmp_path)
+
+
+def caught_as_pathfinders():
+    """bindings.md 21: LibraryNotFoundError is also caught as pathfinder's own, where that is imported."""
+    from cubind import driver
+    from cuda.pathfinder import DynamicLibNotFoundError
+
+    with pytest.raises(DynamicLibNotFoundError):
+        driver.cuInit(0)
+
+
+def test_caught_as_pathfinders(tmp_path):
+    pytest.importorskip("cuda.pathfinder")
+    run_without(caught_as_pathfinders, "libcuda.so.1", tmp_path)
+
+
+STV_HIDDEN = 2
+
+
+def sections(elf):
+    """(type, offset, size, index of the linked section) of each section of a 64-bit ELF file."""
+    (table,) = struct.unpack_from("<Q", elf, 40)
+    size, count = struct.unpack_from("<HH", elf, 58)
+    headers = [struct.unpack_from("<IIQQQQI", elf, table + i * size) for i in range(count)]
+    return [(h[1], h[4], h[5], h[6]) for h in headers]
+
+
+def hide_symbol(elf, name):
+    """Makes an exported symbol one that the loader does not find."""
+    SHT_DYNSYM, entry = 11, 24
+    found = sections(elf)
+    _, offset, size, link = next(s for s in found if s[0] == SHT_DYNSYM)
+    texts = found[link][1]
+    for at in range(offset, offset + size, entry):
+        start = texts + struct.unpack_from("<I", elf, at)[0]
+        if elf[start : start + len(name) + 1] == name + b"\0":
+            elf[at + 5] = STV_HIDDEN
+            return
+    raise AssertionError(f"no symbol {name}")
+
+
+def lacking(module, tmp, *symbols):
+    """An environment with a copy of the module's stub that neither exports these symbols nor tells of them."""
+    source = libraries.STUB_FILES[module]
+    elf = bytearray(source.read_bytes())
+    for symbol in symbols:
+        hide_symbol(elf, symbol)
+        base = symbol.partition(b"_v")[0]
+        elf = elf.replace(b"\0" + base + b"\0", b"\0" + base[:-1] + b"?\0")
+    (tmp / source.name).write_bytes(elf)
+    return {"LD_LIBRARY_PATH": str(tmp)}
+
+
+def driver_of_an_older_release():
+    import cubind
+    from cubind import driver
+    from cubind.checked import driver as checked
+
+    for call in (lambda: driver.cuMemAlloc(16), lambda: checked.cuMemAlloc(16)):
+        for _ in range(2):
+            with pytest.raises(cubind.FunctionNotFoundError) as info:
+                call()
+            assert isinstance(info.value, RuntimeError)
+            text = str(info.value)
+            assert text.startswith("function cuMemAlloc_v2 is not found")
+            assert "libcuda.so.1" in text and "13.5" in text, text
+    with pytest.raises(cubind.FunctionNotFoundError) as info:
+        driver.cuStreamGetDevice(None)
+    assert str(info.value).startswith("function cuStreamGetDevice is not found")
+    assert driver.cuInit(0) == (driver.CUresult.CUDA_SUCCESS,)
+    assert driver.cuDeviceGetCount()[0] == 0
+
+
+def test_driver_of_an_older_release(tmp_path):
+    """One that lacks functions: they fail, by name; all others work."""
+    environment = lacking("driver", tmp_path, b"cuMemAlloc_v2", b"cuStreamGetDevice")
+    in_child(driver="real", env=environment, hardware=False)(driver_of_an_older_release)()
+
+
+def foreign_driver():
+    import cubind
+    from cubind import driver
+
+    with pytest.raises(RuntimeError) as info:
+        driver.cuInit(0)
+    assert not isinstance(info.value, cubind.LibraryNotFoundError)
+    assert "Failed to get cuGetProcAddress_v2" in str(info.value)
+
+
+def test_driver_without_the_resolver(tmp_path):
+    """E27: a library of the right name that is no CUDA driver."""
+    (tmp_path / "libcuda.so.1").symlink_to(libraries.STUB_FILES["nvrtc"])
+    environment = {"LD_LIBRARY_PATH": str(tmp_path)}
+    in_child(driver="real", nvrtc="real", env=environment, hardware=False)(foreign_driver)()
+
+
+def nvrtc_of_an_older_release():
+    import ctypes
+
+    import cubind
+    from cubind import nvrtc
+
+    # What the process has loaded comes first, before a wheel of NVIDIA's.
+    ctypes.CDLL("libnvrtc.so.13")
+    assert nvrtc.nvrtcVersion()[0] == nvrtc.nvrtcResult.NVRTC_SUCCESS
+    with pytest.raises(cubind.FunctionNotFoundError) as info:
+        nvrtc.nvrtcGetTileIR(None, b" ")
+    text = str(info.value)
+    assert text.startswith("function nvrtcGetTileIR is not found")
+    assert "libnvrtc.so.13" in text
+
+
+def test_nvrtc_of_an_older_release(tmp_path):
+    environment = lacking("nvrtc", tmp_path, b"nvrtcGetTileIR")
+    in_child(nvrtc="real", env=environment, hardware=False)(nvrtc_of_an_older_release)()
+
+
+@in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
+def test_per_thread_default_streams():
+    """bindings.md 13: the per-thread twins are called where there are any."""
+    import stub as stubs
+    from cubind import driver
+
+    stub = libraries.load_stub("driver")
+    stub.set_mode(stubs.RECORD)
+    driver.cuMemcpyHtoD(1, 2, 3)
+    driver.cuStreamQuery(None)
+    driver.cuDeviceGetCount()
+    assert len(stub.calls("cuMemcpyHtoD_v2_ptds")) == 1 and not stub.calls("cuMemcpyHtoD_v2")
+    assert len(stub.calls("cuStreamQuery_ptsz")) == 1
+    assert len(stub.calls("cuDeviceGetCount")) == 1
+
+
+@in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "maybe"})
+def test_unreadable_setting():
+    from cubind import driver
+
+    with pytest.raises(ValueError, match="invalid literal for int"):
+        driver.cuInit(0)
+    os.environ["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "0"
+    assert driver.cuInit(0) == (0,)

@@ -1,0 +1,164 @@
+"""Calling a function 10⁵ times leaves memory, reference counts and numbers of instances where they were.
+
+Outputs are made anew in each call, arguments are the same objects. Under a sanitizer, where everything is several times
+slower, a tenth of the calls is made.
+"""
+
+import collections
+import ctypes
+import gc
+import itertools
+import os
+import sys
+
+import calls
+import pytest
+from values import typed_rows
+
+SANITIZED = any(name in os.environ.get("LD_PRELOAD", "") for name in ("asan", "tsan"))
+ROUNDS = 3
+CALLS = 10_000 if SANITIZED else 100_000
+
+# What caches and arenas may take, once and for all.
+SLACK_BLOCKS = 50
+SLACK_BYTES = 64 * 1024
+
+
+class _Mallinfo(ctypes.Structure):
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    ]
+
+
+_mallinfo2 = ctypes.CDLL(None).mallinfo2
+_mallinfo2.restype = _Mallinfo
+
+
+@pytest.fixture(scope="module", autouse=True)
+def frozen_heap():
+    """Collections look at what these tests make, not at all that the suite has made before."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+def bytes_in_use():
+    info = _mallinfo2()
+    return info.uordblks + info.hblkhd
+
+
+def repeat(function, arguments, times):
+    """Calls function(*arguments) so many times, in C."""
+    collections.deque(itertools.starmap(function, itertools.repeat(arguments, times)), maxlen=0)
+
+
+class Growth:
+    """What may have grown since it was made."""
+
+    def __init__(self, module, objects):
+        self.objects = objects
+        self.types = [t for t in vars(module).values() if isinstance(t, type)]
+        gc.collect()
+        self.references = self.count(objects)
+        self.instances = self.count(self.types)
+        self.bytes = bytes_in_use()
+        self.blocks = sys.getallocatedblocks()
+
+    @staticmethod
+    def count(objects):
+        return [sys.getrefcount(o) for o in objects]
+
+    def found(self):
+        """What has grown, in words; None if nothing has."""
+        blocks = sys.getallocatedblocks() - self.blocks
+        size = bytes_in_use() - self.bytes
+        if blocks >= SLACK_BLOCKS:
+            return f"{blocks} blocks more"
+        if size >= SLACK_BYTES:
+            return f"{size} bytes more"
+        for what, then, objects in (
+            ("references", self.references, self.objects),
+            ("instances", self.instances, self.types),
+        ):
+            for before, after, item in zip(then, self.count(objects), objects, strict=True):
+                if after > before:
+                    return f"{after - before} more {what} of {item!r}"
+        return None
+
+
+def parts(arguments):
+    """The arguments and what is in their lists."""
+    inner = [item for a in arguments if isinstance(a, list) for item in a]
+    return [*arguments, *inner]
+
+
+def run(prepared, times):
+    """What leaks does so every time; what an arena or a cache took once is not there in the next round."""
+    arguments = tuple(prepared.arguments)
+    prepared.stub.logging(False)
+    repeat(prepared.callable, arguments, 100)  # classes, members and caches come into being
+    for _ in range(ROUNDS):
+        growth = Growth(prepared.module, parts(arguments))
+        repeat(prepared.callable, arguments, times)
+        found = growth.found()
+        if found is None:
+            return
+    pytest.fail(found)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(), ids=repr)
+def test_success(function, stub_of):
+    run(calls.Prepared(stub_of(function.model.module), function, typed_rows(function)[0]), CALLS)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.has_status), ids=repr)
+def test_failure(function, stub_of):
+    prepared = calls.Prepared(stub_of(function.model.module), function, typed_rows(function)[0])
+    prepared.stub.result(function.symbol, function.model.statuses[1][1])
+    run(prepared, CALLS // 100)
+
+
+def attempt(call):
+    """`call` as a function that reports whether it raised, and forgets what."""
+
+    def tried(*arguments):
+        try:
+            call(*arguments)
+        except Exception:
+            return True
+        return False
+
+    return tried
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.has_status), ids=repr)
+def test_checked_failure(function, stub_of):
+    stub, row = stub_of(function.model.module), typed_rows(function)[0]
+    prepared = calls.Prepared(stub, function, row, checked=True, filled=False)
+    prepared.stub.result(function.symbol, function.model.statuses[1][1])
+    assert attempt(prepared.callable)(*prepared.arguments)
+    prepared.callable = attempt(prepared.callable)
+    run(prepared, CALLS // 100)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.arguments), ids=repr)
+def test_bad_arguments(function, stub_of):
+    """Each argument in turn is one that no parameter takes, but for flags, which take the truth of anything."""
+    prepared = calls.Prepared(stub_of(function.model.module), function, typed_rows(function)[0])
+    prepared.callable = attempt(prepared.callable)
+    bad = complex(1, 2)
+    for i in range(len(prepared.arguments)):
+        arguments = list(prepared.arguments)
+        arguments[i] = bad
+        is_flag = function.params[function.arguments[i]]["kind"] == "typed_in"
+        assert prepared.callable(*arguments) or is_flag, function.argument_names[i]
+        tried = calls.Prepared(prepared.stub, function, typed_rows(function)[0])
+        tried.callable = prepared.callable
+        position = function.arguments[i]
+        tried.samples[position].value = bad
+        run(tried, CALLS // 1000)

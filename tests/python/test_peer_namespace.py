@@ -1,0 +1,320 @@
+"""Names, enums, constants, handles and structs of the peer, one for one."""
+
+import operator
+import pickle
+import re
+
+import calls
+import model
+import pytest
+from values import canonical
+
+pytest.importorskip("cuda.bindings.driver", reason="cuda-bindings is not installed")
+from test_peer import ODD, PEERS, normal  # noqa: E402
+
+pytestmark = pytest.mark.peer
+
+modules = pytest.mark.parametrize("name", calls.MODULES)
+
+# Of the peer's public names, what cubind leaves out on purpose.
+LEFT_OUT = {
+    "imports of its own": {"Any", "Optional", "ctypes", "cuda", "cudaBindingsDriverGlobal"},
+}
+
+# Interfaces whose headers are not part of cuda.h: EGL, OpenGL, VDPAU, the profiler.
+OTHER_HEADERS = ("cuEGL", "CUegl", "EGL", "cuGL", "CUGL", "GL", "cuVDPAU", "Vdp", "cuProfiler", "cuGraphicsEGL")
+OTHER_HEADERS += ("cuGraphicsGL", "cuGraphicsVDPAU", "cuGraphicsResourceGetMappedEglFrame", "cuEventCreateFromEGLSync")
+OTHER_HEADERS += ("CUDA_EGL_", "MAX_PLANES", "CUoutput_mode")
+
+
+def public(module):
+    return {n for n in dir(module) if not n.startswith("_")}
+
+
+def left_out(name):
+    anonymous = name.startswith(("anon_struct", "anon_union"))  # numbers of the peer's parser: 3.3
+    return anonymous or name.startswith(OTHER_HEADERS) or any(name in names for names in LEFT_OUT.values())
+
+
+@modules
+def test_every_public_name(name):
+    ours, theirs = calls.module_of(name), PEERS[name]
+    missing = {n for n in public(theirs) - public(ours) if not left_out(n)}
+    assert not missing, sorted(missing)
+
+
+@modules
+def test_no_name_of_our_own(name):
+    """But those of anonymous structs and unions, which follow from their parents' names (3.3)."""
+    extra = {n for n in public(calls.module_of(name)) - public(PEERS[name]) if "_anon" not in n}
+    assert not extra, sorted(extra)
+
+
+@modules
+def test_every_name_resolves(name):
+    module = calls.module_of(name)
+    for attribute in public(module):
+        assert getattr(module, attribute) is getattr(module, attribute), attribute
+    with pytest.raises(AttributeError) as info:
+        _ = module.no_such_name
+    assert "no_such_name" in str(info.value)
+
+
+@modules
+def test_constants(name):
+    ours, theirs = calls.module_of(name), PEERS[name]
+    differences = []
+    for constant in sorted(public(theirs)):
+        value = getattr(theirs, constant)
+        if type(value) is int and not left_out(constant) and getattr(ours, constant) != value:
+            differences.append((constant, getattr(ours, constant), value))
+    assert not differences
+
+
+# --- enums -----------------------------------------------------------------------------------------------------------
+
+
+def enums(name):
+    names = [n for n in public(PEERS[name]) if not left_out(n)]
+    return sorted(n for n in names if hasattr(getattr(PEERS[name], n), "__members__"))
+
+
+all_enums = [(m, e) for m in calls.MODULES for e in enums(m)]
+each_enum = pytest.mark.parametrize(("name", "enum"), all_enums, ids=[e for _, e in all_enums])
+
+
+@each_enum
+def test_enum_members(name, enum):
+    ours, theirs = getattr(calls.module_of(name), enum), getattr(PEERS[name], enum)
+    assert {k: int(v) for k, v in ours.__members__.items()} == {k: int(v) for k, v in theirs.__members__.items()}
+    assert {m.name for m in ours} == {m.name for m in theirs}
+    assert [m.name for m in ours] == [n for n, _ in model.load(name).members(enum)], "the header's order"
+    assert len(ours) == len(theirs)
+    assert repr(ours) == repr(theirs)
+
+
+@each_enum
+def test_enum_behaviour(name, enum):
+    classes = getattr(calls.module_of(name), enum), getattr(PEERS[name], enum)
+    for member in (list(c)[0] for c in classes):
+        cls = type(member)
+        assert isinstance(member, int) and type(member.value) is int
+        assert hash(member) == hash(member.value) and member == member.value
+        assert cls(member.value) is member
+        assert getattr(cls, member.name) is member
+        assert member.value in cls and 987654 not in cls
+        assert f"{member:d}" == str(member.value)
+        assert pickle.loads(pickle.dumps(member)) is member
+    ours, theirs = (sorted(f(m) for m in c for f in (repr, str, "{}".format)) for c in classes)
+    assert ours == theirs
+    for cls in classes:
+        with pytest.raises(TypeError):
+            cls(1, 2, 3)
+    for action in (lambda c: c(987654), lambda c: c("text"), lambda c: c["no such"]):
+        results = []
+        for c in classes:
+            with pytest.raises(Exception) as info:  # noqa: B017
+                action(c)
+            results.append((info.type, normal(str(info.value))))
+        assert results[0] == results[1]
+
+
+# --- handles, scalars, callbacks -------------------------------------------------------------------------------------
+
+
+def typedefs(*roles):
+    return [
+        (m, t["name"])
+        for m in calls.MODULES
+        for t in model.load(m).data["typedefs"]
+        if t["role"] in roles and "skip" not in t and hasattr(PEERS[m], t["name"])
+    ]
+
+
+cells = typedefs("handle", "scalar", "callback")
+
+
+def attempt(action, *arguments):
+    try:
+        return action(*arguments)
+    except Exception as error:
+        return type(error).__name__, normal(str(error))
+
+
+@pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
+def test_cell_behaviour(name, cls):
+    """Section 5's table, each row on both sides."""
+
+    def table(module):
+        make = getattr(module, cls)
+        object_, same, other = make(5), make(5), make(6)
+        return {
+            "int": int(object_),
+            "repr": repr(object_),
+            "index": attempt(operator.index, object_),
+            "float": attempt(float, object_),
+            "equal": (object_ == same, object_ == other, object_ == 5),
+            "hash": hash(object_) == hash(same),
+            "hash of the int": hash(object_) == hash(5),
+            "truth": bool(make(0)),
+            "keyword": int(make(init_value=3)),
+            "view": int(make(_ptr=object_.getPtr())),
+            "subclass": repr(type("Sub", (make,), {})(4)),
+            "size": module.sizeof(make),
+            "bad": [attempt(lambda v=v: int(make(v))) for v in ODD.values()],
+            "pickle": attempt(pickle.dumps, object_)[0],
+            "weak": attempt(lambda: __import__("weakref").ref(object_)),
+            "attribute": attempt(setattr, object_, "nonsense", 1),
+        }
+
+    ours, theirs = table(calls.module_of(name)), table(PEERS[name])
+    assert ours == theirs
+
+
+# --- structs and unions ----------------------------------------------------------------------------------------------
+
+
+def stands_alone(cls):
+    """Members of unions that the header names have classes that cannot be made by themselves."""
+    try:
+        cls()
+    except TypeError:
+        return False
+    return True
+
+
+def records():
+    return [
+        (m, name)
+        for m in calls.MODULES
+        for name, record in model.load(m).records.items()
+        if not record.get("is_anonymous") and hasattr(PEERS[m], name) and not left_out(name)
+        if stands_alone(getattr(PEERS[m], name))
+    ]
+
+
+all_records = records()
+each_record = pytest.mark.parametrize(("name", "cls"), all_records, ids=[c for _, c in all_records])
+
+# 21: exposed again, as in 13.3.1, because programs send these bytes to other processes.
+RESERVED = {"CUipcMemHandle", "CUipcEventHandle", "CUmemPoolPtrExportData"}
+
+
+def fields(module, cls):
+    return [n for n in dir(getattr(module, cls)) if not n.startswith("_") and n != "getPtr"]
+
+
+def opaque(cls):
+    return any(cls.startswith(name) for name in RESERVED)
+
+
+@each_record
+def test_record_fields(name, cls):
+    ours, theirs = fields(calls.module_of(name), cls), fields(PEERS[name], cls)
+    if opaque(cls):
+        assert ours == ["reserved"] and theirs == []
+    else:
+        assert ours == theirs
+
+
+# The peer reads a pointer in these as if it were what it points to, and lets nobody set it.
+MISREAD = {"CUmemDecompressParams_st", "CUmemDecompressParams"}
+
+# What the peer cannot read it prints as an error (17.1).
+UNKNOWN = re.compile(r"<\w+\.unknown: -?\d+>")
+
+
+@each_record
+def test_new_record(name, cls):
+    def writable(cls):
+        return [f for f in fields(PEERS[name], cls) if not read_only(name, cls, f)]
+
+    def describe(module):
+        make = getattr(module, cls)
+        record = make()
+        bases = [b.__name__ for b in make.__mro__[1:-1]]
+        return {
+            "size": module.sizeof(make),
+            "memory": canonical(module, record),
+            "repr": None if opaque(cls) or cls in MISREAD else UNKNOWN.sub("<ValueError>", str(record)).split(),
+            "bases": bases,
+            "unequal": make() == make(),
+            "view": attempt(lambda: make(_ptr=record.getPtr()).getPtr() == record.getPtr()),
+            "delete": [attempt(delattr, record, f) for f in writable(cls)] if not opaque(cls) else None,
+            "attribute": attempt(setattr, record, "nonsense", 1),
+            "pickle": attempt(pickle.dumps, record)[0],
+            "positional": attempt(make, 1, 2, 3)[0],
+        }
+
+    ours, theirs = describe(calls.module_of(name)), describe(PEERS[name])
+    assert ours == theirs
+    assert getattr(calls.module_of(name), cls)().getPtr() % (64 if cls.startswith("CUtensorMap") else 16) == 0
+
+
+def value_of(module, value):
+    """canonical(), for members of anonymous classes as well."""
+    try:
+        return canonical(module, value)
+    except TypeError:
+        return "anonymous"
+
+
+def set_and_get(module, cls, field, value):
+    record = getattr(module, cls)()
+    outcome = attempt(setattr, record, field, value)
+    return outcome, attempt(lambda: value_of(module, getattr(record, field)))
+
+
+def read_only(name, cls, field):
+    """Methods, and the few fields that the peer lets nobody set; cubind may."""
+    make = getattr(PEERS[name], cls)
+    outcome = attempt(setattr, make(), field, None)
+    return callable(getattr(make, field)) or outcome is not None and "is not writable" in outcome[1]
+
+
+def same(mine, peers):
+    """Equal outcomes of setting, equal values read back, as far as the peer can read them."""
+    if mine[0] != peers[0]:
+        return mine[0] is not None and peers[0] is not None and mine[0][0] == peers[0][0] == "TypeError"
+    return mine[1] == peers[1] or "anonymous" in (mine[1], peers[1]) or unknown_member(mine[1], peers[1])
+
+
+def unknown_member(mine, peers):
+    """17.1: the peer cannot read a value that its enum lacks."""
+    if not isinstance(mine, tuple) or mine[0] != "enum" or mine[2] != "unknown":
+        return False
+    return peers == ("ValueError", f"{mine[3]} is not a valid {mine[1]}")
+
+
+ITEMS = {"list of None", "list of ints", "list of text", "list of bytes", "deque of bytes", "set", "array"}
+ITEMS |= {"text", "bytes", "bytearray"}
+WRONG_ITEMS = {"text", "list of None", "list of text", "list of bytes", "deque of bytes"}
+
+
+def unsafe_values(name, cls, field):
+    """Pointers to arrays: items of the wrong class crash the peer (section 18), and only cubind takes None for [].
+    Arrays inside: wrong items in lists of the wrong length are two faults, and either may be told first."""
+    for item in model.load(name).records[cls]["fields"]:
+        kind = item.get("kind", "") if item.get("name") == field else ""
+        if kind.startswith("array_of"):
+            return ITEMS | {"None"}
+        if kind.startswith("list_"):
+            return WRONG_ITEMS
+        if kind == "scalar" and item.get("class_name") == "CUdevice":
+            return {"minus one"}  # signed, but not for the peer's setter
+    return set()
+
+
+@each_record
+def test_setting_fields(name, cls):
+    ours, theirs = calls.module_of(name), PEERS[name]
+    differences = []
+    for field in fields(theirs, cls):
+        if read_only(name, cls, field):
+            continue
+        for label in ODD.keys() - unsafe_values(name, cls, field):
+            mine = set_and_get(ours, cls, field, ODD[label])
+            peers = set_and_get(theirs, cls, field, ODD[label])
+            if not same(mine, peers):
+                differences.append(f"{field} = {label}:\n  {mine}\n  {peers}")
+    assert not differences, "\n".join(differences[:5])

@@ -1,0 +1,638 @@
+"""Records of the C runtime, on a synthetic binding: no library, no generated module."""
+
+import ctypes
+import gc
+import textwrap
+import weakref
+
+import pytest
+
+s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+
+
+# --- records: construction and storage ------------------------------------------------------------
+
+
+def test_record_storage():
+    p = s.Point()
+    assert (p.x, p.y) == (0, 0)
+    p.x, p.y = 3, -4
+    assert list((ctypes.c_int * 2).from_address(p.getPtr())) == [3, -4]
+    assert [s.Dim().x, s.Dim().y, s.Dim().z] == [1, 1, 1]
+    for _ in range(50):
+        assert s.Point().getPtr() % 16 == 0 and s.Aligned().getPtr() % 64 == 0
+    assert s.Empty().getPtr() and repr(s.Empty()) == ""
+
+
+def test_record_view_on_foreign_memory():
+    raw = (ctypes.c_int * 2)(1, 2)
+    v = s.Point(_ptr=ctypes.addressof(raw))
+    assert (v.x, v.y) == (1, 2) and v.getPtr() == ctypes.addressof(raw)
+    v.y = 9
+    assert raw[1] == 9
+    assert s.Point(ctypes.addressof(raw)).y == 9
+
+    class Sub(s.Point):
+        pass
+
+    assert Sub(ctypes.addressof(raw)).y == 9
+
+
+@pytest.mark.parametrize("args, kwargs, error, text", [
+    ((1, 2), {}, TypeError, "Point() takes at most 1 positional argument (2 given)"),
+    ((), {"foo": 1}, TypeError, "Point() got an unexpected keyword argument 'foo'"),
+    ((None,), {}, TypeError, "an integer is required"),
+    (("a",), {}, TypeError, "an integer is required"),
+    ((-1,), {}, OverflowError, "can't convert negative value to unsigned PY_LONG_LONG"),
+])
+def test_record_constructor_errors(args, kwargs, error, text):
+    with pytest.raises(error) as e:
+        s.Point(*args, **kwargs)
+    assert str(e.value) == text
+
+
+def test_record_attributes():
+    public = [n for n in dir(s.Inner()) if not n.startswith("_")]
+    assert public == ["cornerCount", "corners", "data", "getPtr", "name"]
+    p = s.Point()
+    assert p == p and p != s.Point() and hash(p) == hash(p) and bool(p)
+    with pytest.raises(NotImplementedError):
+        del p.x
+    with pytest.raises(AttributeError):
+        del p.getPtr
+    with pytest.raises(AttributeError, match="'cubind_synthetic.Point' object has no attribute 'z'"):
+        p.z  # noqa: B018
+
+
+def test_record_hierarchy():
+    assert s.Point.mro() == [s.Point, s.Point_st, object]
+
+    class Sub(s.Point):
+        x2 = property(lambda self: 2 * self.x)
+        y = "hidden"
+
+        def __init__(self, at=0, note=None):
+            self.note = note
+
+    p = Sub(0)
+    p.x, p.note = 4, "n"
+    assert p.x2 == 8 and p.note == "n" and isinstance(p, s.Point_st)
+    assert repr(p) == "x : 4\ny : 0"
+    p.y = "own"  # the subclass's attribute comes before the field
+    assert p.y == "own" and s.Point.y.__get__(p) == 0
+
+
+# --- records: fields ------------------------------------------------------------------------------
+
+RANGES = {
+    "i8": (-(2**7), 2**7 - 1), "i16": (-(2**15), 2**15 - 1), "i32": (-(2**31), 2**31 - 1),
+    "i64": (-(2**63), 2**63 - 1), "u8": (0, 2**8 - 1), "u16": (0, 2**16 - 1), "u32": (0, 2**32 - 1),
+    "u64": (0, 2**64 - 1),
+}
+
+
+@pytest.mark.parametrize("name", RANGES)
+def test_integer_fields(name):
+    e = s.Everything()
+    for value in RANGES[name]:
+        setattr(e, name, value)
+        assert getattr(e, name) == value
+    for value in (RANGES[name][0] - 1, RANGES[name][1] + 1, 2**70):
+        with pytest.raises(OverflowError):
+            setattr(e, name, value)
+    assert getattr(e, name) == RANGES[name][1]
+    setattr(e, name, s.Address(7))
+    assert getattr(e, name) == 7
+    setattr(e, name, 6.9)
+    assert getattr(e, name) == 6
+    for value in (None, "1", []):
+        with pytest.raises(TypeError, match="^an integer is required$"):
+            setattr(e, name, value)
+    others = [n for n in RANGES if n != name and getattr(e, n) != 0]
+    assert others == []
+
+
+def test_integer_field_texts():
+    e = s.Everything()
+    for name, value, text in [
+        ("u16", 70000, "value too large to convert to unsigned short"),
+        ("u16", -1, "can't convert negative value to unsigned short"),
+        ("u8", 256, "value too large to convert to unsigned char"),
+        ("i32", 2**31, "value too large to convert to int"),
+    ]:
+        with pytest.raises(OverflowError) as error:
+            setattr(e, name, value)
+        assert str(error.value) == text
+
+
+def test_float_fields():
+    e = s.Everything()
+    e.f32, e.f64 = 1.5, 0.1
+    assert (e.f32, e.f64) == (1.5, 0.1)
+    e.f32 = 1e300
+    assert e.f32 == float("inf")
+    e.f64 = 3
+    assert e.f64 == 3.0
+    for name in ("f32", "f64"):
+        with pytest.raises(TypeError, match="^must be real number, not str$"):
+            setattr(e, name, "a")
+
+
+def test_enum_fields():
+    e = s.Everything()
+    e.color = s.Color.COLOR_RED
+    assert e.color is s.Color.COLOR_RED
+    e.color = 2
+    assert e.color is s.Color.COLOR_GREEN
+    e.color = "3"  # whatever int() takes
+    assert e.color is s.Color.COLOR_BLUE
+    e.color = 77
+    assert repr(e.color) == "<Color.unknown: 77>"
+    e.color = -5
+    assert e.color == -5
+    e.bits = 0x80000000
+    assert e.bits is s.Bits.BIT_HIGH
+    e.bits = 0x80000001
+    assert e.bits == 0x80000001 and e.bits.name == "unknown"
+    with pytest.raises(TypeError, match="^Argument 'color' must not be None$"):
+        e.color = None
+    with pytest.raises(OverflowError, match="^value too large to convert to Color_enum$"):
+        e.color = 2**40
+    with pytest.raises(ValueError, match="invalid literal"):
+        e.color = "x"
+
+
+@pytest.mark.parametrize(
+    "name, cls", [("stream", "Stream"), ("address", "Address"), ("count32", "Count32"), ("hook", "Hook")]
+)
+def test_cell_fields(name, cls):
+    e = s.Everything()
+    view = getattr(e, name)
+    assert type(view) is getattr(s, cls) and int(view) == 0
+    for value in (5, 6.0, getattr(s, cls)(8)):
+        setattr(e, name, value)
+        assert int(getattr(e, name)) == int(view) == int(value)
+    setattr(e, name, None)
+    assert int(view) == 0
+    with pytest.raises(TypeError, match="^an integer is required$"):
+        setattr(e, name, "a")
+    with pytest.raises(OverflowError):
+        setattr(e, name, -1)
+    with pytest.raises(NotImplementedError):
+        delattr(e, name)
+
+
+def test_cell_field_is_one_live_view():
+    e = s.Everything()
+    view = e.stream
+    assert e.stream is view
+    assert view.getPtr() == e.getPtr() + 56
+    at = ctypes.c_uint64.from_address(view.getPtr())
+    at.value = 99
+    assert int(e.stream) == 99
+    del e
+    gc.collect()
+    assert int(view) == 99  # the view holds what it looks into
+
+
+def test_callback_field_takes_no_callable():
+    with pytest.raises(TypeError):
+        s.Everything().hook = len
+
+
+def test_nested_record():
+    o = s.Outer()
+    inner = o.inner
+    assert o.inner is inner and type(inner) is s.Inner
+    inner.cornerCount = 3
+    assert o.inner.cornerCount == 3 and o.other.cornerCount == 0
+    source = s.Inner()
+    source.cornerCount = 8
+    o.inner = source
+    assert inner.cornerCount == 8
+    source.cornerCount = 9
+    assert inner.cornerCount == 8
+    o.other = o.inner
+    assert o.other.cornerCount == 8
+    o.inner = o.inner
+    assert inner.cornerCount == 8
+    with pytest.raises(NotImplementedError):
+        del o.inner
+    del o
+    gc.collect()
+    assert inner.cornerCount == 8
+
+
+@pytest.mark.parametrize("value, got", [
+    (None, "NoneType"), (5, "int"), (s.Point_st(), "cubind_synthetic.Point_st"),
+    (s.Dim(), "cubind_synthetic.Dim"),
+])
+def test_nested_record_is_type_checked(value, got):
+    e = s.Everything()
+    with pytest.raises(TypeError) as error:
+        e.point = value
+    assert str(error.value) == f"Argument 'point' has incorrect type (expected cubind_synthetic.Point, got {got})"
+
+
+def test_nested_record_takes_subclasses():
+    class Sub(s.Point):
+        pass
+
+    e, p = s.Everything(), Sub()
+    p.y = 4
+    e.point = p
+    assert e.point.y == 4
+
+
+def test_anonymous_member():
+    o = s.Outer()
+    o.tail.first, o.tail.value = 1, 2**40
+    assert type(o.tail) is s.Tail and o.tail.getPtr() > o.getPtr()
+    again = s.Tail(_ptr=o.getPtr())
+    assert (again.first, again.value) == (1, 2**40) and again.getPtr() == o.tail.getPtr()
+    with pytest.raises(TypeError, match=r"^Tail\(\) takes exactly 1 positional argument \(0 given\)$"):
+        s.Tail()
+
+
+def test_union():
+    c = s.Choice()
+    c.bits = (5 << 32) | 3
+    assert (c.point.x, c.point.y) == (3, 5)
+    c.ratio = 1.0
+    assert c.bits == (5 << 32) | 0x3F800000
+    assert s.sizeof(s.Choice) == 8
+
+
+def test_address_field():
+    o = s.Inner()
+    assert o.data == 0
+    for value, expected in [(5, 5), (None, 0), (s.Address(9), 9), (s.Stream(8), 8), (7.0, 7), (2**64 - 1, 2**64 - 1)]:
+        o.data = value
+        assert o.data == expected
+    block = bytearray(b"abcd")
+    o.data = block
+    assert ctypes.string_at(o.data, 4) == b"abcd"
+    block += b"ef"  # not held exported
+    array = (ctypes.c_int * 2)(1, 2)
+    o.data = array
+    assert o.data == ctypes.addressof(array)
+    for bad in ("abc", [1], -1, 2**64, s.Point()):
+        with pytest.raises(TypeError) as e:
+            o.data = bad
+        assert str(e.value) == (
+            f"Provided argument is of type {type(bad)} but expected Type None, int or object with Buffer Protocol"
+        )
+
+
+class Tracked(bytearray):
+    """A buffer whose end can be seen."""
+
+
+def test_address_field_keeps_its_object():
+    o, block = s.Inner(), Tracked(b"abcd")
+    end = weakref.ref(block)
+    o.data = block
+    del block
+    gc.collect()
+    assert end() is not None and ctypes.string_at(o.data, 4) == b"abcd"
+    o.data = 0
+    assert end() is None
+
+
+def test_kept_object_goes_with_the_record():
+    o, block = s.Inner(), Tracked(4)
+    end = weakref.ref(block)
+    o.data = block
+    del block
+    assert end() is not None
+    del o
+    assert end() is None
+
+
+def test_kept_object_survives_the_view():
+    o, block = s.Outer(), Tracked(4)
+    end = weakref.ref(block)
+    o.inner.data = block  # through a view that is gone at once
+    del block
+    gc.collect()
+    assert end() is not None
+    o.inner.data = 0
+    assert end() is None
+
+
+def test_kept_object_travels_with_copied_bytes():
+    source, block = s.Inner(), Tracked(4)
+    end = weakref.ref(block)
+    source.data = block
+    del block
+    o = s.Outer()
+    o.inner = source
+    o.other = o.inner
+    del source
+    assert end() is not None
+    o.inner = s.Inner()
+    assert end() is not None  # still in `other`
+    o.other = s.Inner()
+    assert end() is None
+
+
+def test_kept_object_of_an_overwritten_union_member():
+    c, block = s.Choice(), Tracked(4)
+    end = weakref.ref(block)
+    c.pointer = block
+    del block
+    c.pointer = None
+    assert end() is None
+
+
+def test_string_field():
+    o = s.Inner()
+    assert o.name is None
+    for value, expected in [(b"abc", b"abc"), ("dé", "dé".encode()), (bytearray(b"x"), b"x"), (None, None)]:
+        o.name = value
+        assert o.name == expected
+    o.name = ("long " * 100).encode()
+    gc.collect()
+    assert o.name == b"long " * 100
+    with pytest.raises(TypeError):
+        o.name = 5
+
+
+def test_pointer_int_field():
+    e = s.Everything()
+    e.raw = 2**64 - 1
+    assert e.raw == 2**64 - 1
+    with pytest.raises(TypeError, match="^an integer is required$"):
+        e.raw = None
+    with pytest.raises(OverflowError, match="^can't convert negative value to unsigned PY_LONG_LONG$"):
+        e.raw = -1
+    with pytest.raises(OverflowError, match="^Python int too large to convert to C unsigned long$"):
+        e.raw = 2**64
+
+
+def test_chars_field():
+    e = s.Everything()
+    e.label = b"abcdefgh"
+    assert e.label == b"abcdefgh"
+    e.label = b"ab\0cdefg"
+    assert e.label == b"ab"
+    with pytest.raises(IndexError, match="^not enough values found during array assignment, expected 8, got 3$"):
+        e.label = b"abc"
+    with pytest.raises(IndexError, match="^too many values found during array assignment, expected 8$"):
+        e.label = b"a" * 9
+    with pytest.raises(TypeError, match="^an integer is required$"):
+        e.label = "a" * 8
+    with pytest.raises(TypeError, match="^'NoneType' object is not iterable$"):
+        e.label = None
+    assert e.label == b"ab"
+
+
+def test_blob_field():
+    e = s.Everything()
+    e.blob = b"\0\1\2\3"
+    assert e.blob == b"\0\1\2\3"
+    e.blob = (255, 254, 0, 1.5)
+    assert e.blob == b"\xff\xfe\0\1"
+    with pytest.raises(ValueError, match="^blob length must be 4, is 3$"):
+        e.blob = b"abc"
+    with pytest.raises(TypeError, match=r"^object of type 'NoneType' has no len\(\)$"):
+        e.blob = None
+    with pytest.raises(OverflowError, match="^can't convert negative value to unsigned char$"):
+        e.blob = [-1] * 4
+    with pytest.raises(OverflowError, match="^value too large to convert to unsigned char$"):
+        e.blob = [256] * 4
+    e.chars = [-128, 255, 0, 127]
+    assert e.chars == b"\x80\xff\0\x7f"
+    for bad in (-129, 256):
+        with pytest.raises(OverflowError, match="^value too large to convert to char$"):
+            e.chars = [bad] * 4
+    assert e.chars == b"\x80\xff\0\x7f"
+
+
+def test_bytes_field_is_read_only():
+    e = s.Everything()
+    assert e.id == bytes(4)
+    text = "^attribute 'id' of 'cubind_synthetic.Everything' objects is not writable$"
+    with pytest.raises(AttributeError, match=text):
+        e.id = b"abcd"
+
+
+@pytest.mark.parametrize("name, value, expected", [
+    ("ints", [1, -2, 3], [1, -2, 3]), ("ints", (4, 5, 6), [4, 5, 6]), ("ints", iter([7, 8, 9]), [7, 8, 9]),
+    ("floats", [1, 2.5], [1.0, 2.5]), ("colors", [1, s.Color(2), "3"], [s.Color(1), s.Color(2), s.Color(3)]),
+    ("streams", [s.Stream(1), 2], [s.Stream(1), s.Stream(2)]),
+])
+def test_list_fields(name, value, expected):
+    e = s.Everything()
+    setattr(e, name, value)
+    assert getattr(e, name) == expected and [type(x) for x in getattr(e, name)] == [type(x) for x in expected]
+    assert getattr(e, name) is not getattr(e, name)
+
+
+def test_list_of_scalars():
+    e = s.Everything()
+    e.addresses = [1, s.Address(2**64 - 1)]
+    assert [int(x) for x in e.addresses] == [1, 2**64 - 1]
+    with pytest.raises(OverflowError):
+        e.addresses = [-1, 2]
+    a = s.Aligned()
+    a.words = range(16)
+    assert [int(w) for w in a.words] == list(range(16))
+
+
+def test_list_of_records_copies():
+    e, p = s.Everything(), s.Point()
+    p.x = 7
+    e.points = [p, s.Point()]
+    p.x = 8
+    copies = e.points
+    assert [c.x for c in copies] == [7, 0]
+    copies[0].x = 9
+    assert e.points[0].x == 7
+    with pytest.raises(TypeError, match="expected cubind_synthetic.Point, got int"):
+        e.points = [p, 5]
+
+
+@pytest.mark.parametrize(
+    "name, good",
+    [("ints", [1, 2, 3]), ("floats", [1, 2]), ("colors", [1, 2, 3]), ("points", [s.Point()] * 2)],
+)
+def test_list_fields_are_all_or_nothing(name, good):
+    e = s.Everything()
+    setattr(e, name, good)
+    before = repr(e)
+    found = "values found during array assignment, expected"
+    with pytest.raises(IndexError, match=f"^not enough {found} {len(good)}, got 1$"):
+        setattr(e, name, good[:1])
+    with pytest.raises(IndexError, match=f"^too many {found} {len(good)}$"):
+        setattr(e, name, good + good[:1])
+    for bad in (None, 5, [*good[:-1], "x"], [*good[:-1], object()]):
+        with pytest.raises((TypeError, ValueError)):
+            setattr(e, name, bad)
+    assert repr(e) == before
+
+
+# --- records: owned arrays ------------------------------------------------------------------------
+
+
+def test_array_of_records():
+    e = s.Everything()
+    assert e.pointsAt == []
+    p = s.Point()
+    p.x = 5
+    e.pointsAt = [p, s.Point(), p]
+    p.x = 6
+    assert [q.x for q in e.pointsAt] == [5, 0, 5]  # the list's own length, whatever the count says
+    assert e.pointCount == 0
+    e.pointsAt = (p,)
+    assert [q.x for q in e.pointsAt] == [6]
+    e.pointsAt = []
+    assert e.pointsAt == [] and "pointsAt : []" in repr(e)
+    e.pointsAt = [p]
+    e.pointsAt = []
+    e.pointsAt = []
+
+
+@pytest.mark.parametrize("bad", [[5], [None], [s.Point_st()], [s.Point(), 3]])
+def test_array_of_records_checks_items(bad):
+    e = s.Everything()
+    with pytest.raises(TypeError, match="^Argument 'pointsAt' is not instance of type"):
+        e.pointsAt = bad
+    assert e.pointsAt == []
+
+
+def test_array_is_read_through_its_count_when_c_put_it_there():
+    e = s.Everything()
+    raw = (ctypes.c_int * 4)(1, 2, 3, 4)
+    offset = next(n for n in range(0, 400, 8) if _points_at(e, n))
+    ctypes.c_void_p.from_address(e.getPtr() + offset).value = ctypes.addressof(raw)
+    assert e.pointsAt == []
+    e.pointCount = 2
+    assert [(p.x, p.y) for p in e.pointsAt] == [(1, 2), (3, 4)]
+
+
+def _points_at(e, offset):
+    """Whether `pointsAt` is the pointer at this offset."""
+    e.pointsAt = [s.Point()]
+    found = ctypes.c_uint64.from_address(e.getPtr() + offset).value != 0
+    e.pointsAt = []
+    return found
+
+
+def test_other_arrays():
+    e = s.Everything()
+    e.streamsAt = [s.Stream(1), s.Stream(2)]
+    assert e.streamsAt == [s.Stream(1), s.Stream(2)]
+    e.addressesAt = [s.Address(3)]
+    assert [int(a) for a in e.addressesAt] == [3]
+    e.shortsAt = [1, 65535]
+    assert e.shortsAt == [1, 65535]
+    e.namesAt = [b"ab", b"c" * 1000]
+    gc.collect()
+    names = ctypes.c_void_p.from_address(_address_of(e, "namesAt"))
+    assert ctypes.cast(names, ctypes.POINTER(ctypes.c_char_p))[0] == b"ab"
+    with pytest.raises(TypeError):
+        e.streamsAt = [5]
+    with pytest.raises(TypeError):
+        e.namesAt = [5]
+
+
+def _address_of(e, name):
+    """Address of a pointer field that is the only one set among those after `points`."""
+    saved = {n: getattr(e, n) for n in ("streamsAt", "addressesAt", "shortsAt") if n != name}
+    for n in saved:
+        setattr(e, n, [])
+    view = (ctypes.c_uint64 * (s.sizeof(s.Everything) // 8)).from_address(e.getPtr())
+    places = [i for i, word in enumerate(view) if word]
+    assert len(places) == 1
+    return e.getPtr() + 8 * places[0]
+
+
+def test_array_keeps_what_its_items_point_to():
+    inner, block = s.Inner(), Tracked(b"abcd")
+    end = weakref.ref(block)
+    inner.data = block
+    inner.corners = [s.Point()]
+    del block
+    o = s.Outer()
+    o.inners = [inner, s.Inner()]
+    del inner
+    gc.collect()
+    assert end() is not None and ctypes.string_at(o.inners[0].data, 4) == b"abcd"
+    copies = o.inners
+    o.inners = []
+    assert end() is not None and len(copies[0].corners) == 1  # the copies keep it as well
+    del copies
+    assert end() is None
+
+
+def test_shared_arrays():
+    point = s.Point()
+    point.x = 3
+    o = s.Outer()
+    o.inner.corners = [point, point]
+    o.other = o.inner
+    o.inner.corners = []
+    assert [p.x for p in o.other.corners] == [3, 3] and o.inner.corners == []
+    source = s.Outer()
+    source.other = o.other
+    del o
+    assert [p.x for p in source.other.corners] == [3, 3]
+
+
+def test_kernel_params_field():
+    e = s.Everything()
+    assert e.params == 0
+    e.params = ((1, 2), (ctypes.c_int, ctypes.c_int))
+    table = ctypes.cast(e.params, ctypes.POINTER(ctypes.c_void_p))
+    gc.collect()
+    assert [ctypes.c_int.from_address(table[i]).value for i in range(2)] == [1, 2]
+    for value, expected in [(None, 0), (5, 5), (((), ()), 0), (0, 0)]:
+        e.params = value
+        assert e.params == expected
+    with pytest.raises(TypeError, match="^Argument 'kernelParams' is not a valid type"):
+        e.params = [1]
+    assert "params : 0" in repr(e)
+
+
+# --- records: repr --------------------------------------------------------------------------------
+
+
+def test_record_repr():
+    o = s.Outer()
+    o.flags = 3
+    o.inner.data = 255
+    o.inner.name = b"n"
+    o.tail.first = 2
+    assert repr(o) == textwrap.dedent("""\
+        flags : 3
+        inner :
+            data : 0xff
+            name : b'n'
+            corners : []
+            cornerCount : 0
+        other :
+            data : 0x0
+            name : None
+            corners : []
+            cornerCount : 0
+        tail :
+            first : 2
+            value : 0
+        inners : []
+        innerCount : 0""")
+    assert str(o) == repr(o)
+
+
+def test_record_repr_of_every_kind():
+    e = s.Everything()
+    e.color, e.label, e.blob, e.raw = 1, b"caf\xc3\xa9\0\0\0", b"\0\1\2\3", 10
+    e.pointsAt = [s.Point()]
+    lines = repr(e).split("\n")
+    for line in [
+        "color : <Color.COLOR_RED: 1>", "bits : <Bits.BIT_NONE: 0>", "stream : <Stream 0x0>", "address : <Address 0>",
+        "point :", "    x : 0", "pointer : 0x0", "raw : 10", "label : café", r"blob : b'\x00\x01\x02\x03'",
+        "id : 00000000", "ints : [0, 0, 0]", "floats : [0.0, 0.0]", "pointsAt : [x : 0", "y : 0]", "params : 0",
+        "colors : [<Color.unknown: 0>, <Color.unknown: 0>, <Color.unknown: 0>]", "f32 : 0.0",
+    ]:
+        assert line in lines

@@ -1,0 +1,26 @@
+// The launches that the functional driver has seen, for tests through ctypes.
+#ifndef CUBIND_STUB_LAUNCH_H
+#define CUBIND_STUB_LAUNCH_H
+
+#include "functional.h"
+#include "stub.h"
+
+typedef struct functional_launch {
+    const char *kernel; // these two live until the log is cleared
+    const unsigned char *bytes;
+    size_t byte_count; // all parameters, at their offsets
+    size_t param_count;
+    uint64_t stream;
+    unsigned int grid[3];
+    unsigned int block[3];
+    unsigned int shared_bytes;
+    unsigned int attribute_count;
+    int cooperative;
+} functional_launch;
+
+STUB_EXPORT size_t functional_launch_count(void);
+// 0 and a copy of launch `i`, oldest first; -1 where there is none.
+STUB_EXPORT int functional_launch_get(size_t i, functional_launch *out);
+STUB_EXPORT void functional_launch_clear(void);
+
+#endif

@@ -1,0 +1,435 @@
+// The hand-written half of a stub library: records calls, writes scripted or patterned outputs,
+// returns scripted results.
+//
+// One lock is held from stub_begin to stub_finish, so that a single call under construction is
+// enough. No callback of the caller runs in between, and nothing here waits for anything else.
+#include "stub.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "control.h"
+
+enum { MAX_PARAMS = 40, MAX_CALLS = 4096 };
+
+typedef struct bytes {
+    unsigned char *data; // NULL: none
+    size_t size;
+} bytes;
+
+// A call of the log: for each parameter its own bytes and what it led to. `present` tells empty
+// input from none.
+typedef struct logged {
+    int function;
+    bytes arguments[MAX_PARAMS];
+    bytes inputs[MAX_PARAMS];
+} logged;
+
+typedef struct script {
+    int64_t result;
+    bool quiet;     // a failed call writes nothing
+    bytes *outputs; // one per parameter, NULL while none is scripted
+} script;
+
+struct stub_call {
+    int function;
+    int next_argument;
+    script *script;
+    logged *log; // NULL while logging is off
+    bool silent; // outputs are left alone
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static stub_call current;
+static script *scripts; // one per function, made at the first need
+static logged **calls;
+static size_t call_count; // kept ones are the first MAX_CALLS
+static size_t kept;
+static bool logging = true;
+
+static const char fixed_text[] = "text of the stub";
+
+// Functions that must keep working while everything around them is scripted.
+static bool
+is_vital(int function)
+{
+    static const char *const vital[] = {"cuGetProcAddress", "cuGetProcAddress_v2",
+                                        "cuGetExportTable"};
+    for (size_t i = 0; i < sizeof vital / sizeof *vital; i++) {
+        if (strcmp(stub_functions[function].symbol, vital[i]) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool
+is_function(int function)
+{
+    return function >= 0 && function < stub_function_count;
+}
+
+// Stands for "no more memory": a test double that cannot record must not go on.
+static void *
+must(void *memory)
+{
+    if (memory == NULL)
+        abort();
+    return memory;
+}
+
+static bytes
+copy_of(const void *data, size_t size)
+{
+    bytes b = {must(malloc(size > 0 ? size : 1)), size};
+    if (size > 0)
+        memcpy(b.data, data, size);
+    return b;
+}
+
+static script *
+script_of(int function)
+{
+    if (scripts == NULL)
+        scripts = must(calloc((size_t)stub_function_count, sizeof *scripts));
+    return &scripts[function];
+}
+
+static const bytes *
+scripted(const stub_call *c, int param)
+{
+    if (c->script->outputs == NULL || c->script->outputs[param].data == NULL)
+        return NULL;
+    return &c->script->outputs[param];
+}
+
+// --- called by the generated entry points --------------------------------------------------------
+
+static logged *
+new_log_entry(int function)
+{
+    call_count++;
+    if (!logging || kept == MAX_CALLS)
+        return NULL;
+    if (calls == NULL)
+        calls = must(calloc(MAX_CALLS, sizeof *calls));
+    logged *entry = must(calloc(1, sizeof *entry));
+    entry->function = function;
+    calls[kept++] = entry;
+    return entry;
+}
+
+stub_call *
+stub_begin(int function)
+{
+    pthread_mutex_lock(&lock);
+    script *s = script_of(function);
+    bool failed = stub_functions[function].result == STUB_RESULT_STATUS && s->result != 0;
+    current = (stub_call){function, 0, s, new_log_entry(function), failed && s->quiet};
+    return &current;
+}
+
+void
+stub_argument(stub_call *c, const void *value, size_t size)
+{
+    int param = c->next_argument++;
+    if (c->log != NULL && param < MAX_PARAMS)
+        c->log->arguments[param] = copy_of(value, size);
+}
+
+void
+stub_input(stub_call *c, int param, const void *data, size_t size)
+{
+    if (c->log != NULL && data != NULL && c->log->inputs[param].data == NULL)
+        c->log->inputs[param] = copy_of(data, size);
+}
+
+void
+stub_input_string(stub_call *c, int param, const char *text)
+{
+    if (text != NULL)
+        stub_input(c, param, text, strlen(text));
+}
+
+// One after the other, each with its NUL.
+void
+stub_input_strings(stub_call *c, int param, const char *const *texts, size_t count)
+{
+    if (c->log == NULL || texts == NULL)
+        return;
+    size_t size = 0;
+    for (size_t i = 0; i < count; i++)
+        size += texts[i] != NULL ? strlen(texts[i]) + 1 : 1;
+    bytes joined = {must(malloc(size + 1)), 0};
+    for (size_t i = 0; i < count; i++) {
+        const char *text = texts[i] != NULL ? texts[i] : "";
+        memcpy(joined.data + joined.size, text, strlen(text) + 1);
+        joined.size += strlen(text) + 1;
+    }
+    c->log->inputs[param] = joined;
+}
+
+int
+stub_pattern(int param, size_t i)
+{
+    return (int)(((size_t)param * 16 + i) % 127) + 1;
+}
+
+static void
+fill(const stub_call *c, int param, void *at, size_t size)
+{
+    if (at == NULL || c->silent)
+        return;
+    const bytes *s = scripted(c, param);
+    size_t given = s == NULL ? 0 : s->size < size ? s->size : size;
+    if (given > 0)
+        memcpy(at, s->data, given);
+    for (size_t i = given; i < size; i++)
+        ((unsigned char *)at)[i] = (unsigned char)stub_pattern(param, i);
+}
+
+void
+stub_output(stub_call *c, int param, void *at, size_t size)
+{
+    fill(c, param, at, size);
+}
+
+void
+stub_output_open(stub_call *c, int param, void *at, size_t size)
+{
+    const bytes *s = scripted(c, param);
+    fill(c, param, at, s != NULL ? s->size : size);
+}
+
+void
+stub_output_string(stub_call *c, int param, const char **at)
+{
+    if (at == NULL || c->silent)
+        return;
+    const bytes *s = scripted(c, param);
+    *at = s != NULL ? (const char *)s->data : fixed_text;
+}
+
+// The scripted array itself is handed out, as the library would its own; else one that only ever
+// grows.
+void
+stub_output_view(stub_call *c, int param, const void **at, size_t size)
+{
+    static unsigned char *views[MAX_PARAMS];
+    static size_t sizes[MAX_PARAMS];
+    if (at == NULL || c->silent)
+        return;
+    const bytes *s = scripted(c, param);
+    if (s != NULL && s->size >= size) {
+        *at = s->data;
+        return;
+    }
+    if (sizes[param] < size) {
+        views[param] = must(realloc(views[param], size));
+        sizes[param] = size;
+    }
+    for (size_t i = 0; i < size; i++)
+        views[param][i] = (unsigned char)stub_pattern(param, i);
+    *at = views[param];
+}
+
+size_t
+stub_output_count(stub_call *c, int param, void *at, size_t size, size_t capacity)
+{
+    if (at == NULL)
+        return capacity == SIZE_MAX ? 0 : capacity;
+    uint64_t count = STUB_DEFAULT_COUNT;
+    const bytes *s = scripted(c, param);
+    if (s != NULL) {
+        count = 0;
+        memcpy(&count, s->data, s->size < sizeof count ? s->size : sizeof count);
+    }
+    if (count > capacity)
+        count = capacity;
+    if (!c->silent)
+        memcpy(at, &count, size < sizeof count ? size : sizeof count);
+    return (size_t)count;
+}
+
+int64_t
+stub_finish(stub_call *c)
+{
+    int64_t result = c->script->result;
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+// The text is scripted as the output of parameter 0, which such functions never have.
+const char *
+stub_finish_string(stub_call *c)
+{
+    const bytes *s = scripted(c, 0);
+    const char *text = s != NULL ? (const char *)s->data : fixed_text;
+    pthread_mutex_unlock(&lock);
+    return text;
+}
+
+// --- called by tests -----------------------------------------------------------------------------
+
+int
+stub_find(const char *symbol)
+{
+    int low = 0, high = stub_function_count;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        int order = strcmp(stub_functions[middle].symbol, symbol);
+        if (order == 0)
+            return middle;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return -1;
+}
+
+int
+stub_size(void)
+{
+    return stub_function_count;
+}
+
+void
+stub_set_mode(int function, int mode)
+{
+    if (is_function(function)) {
+        if (!(mode == STUB_FREE && is_vital(function)))
+            stub_modes[function] = (unsigned char)mode;
+        return;
+    }
+    for (int i = 0; i < stub_function_count; i++) {
+        if (!is_vital(i))
+            stub_modes[i] = (unsigned char)mode;
+    }
+}
+
+void
+stub_script_result(int function, int64_t result)
+{
+    if (!is_function(function))
+        return;
+    pthread_mutex_lock(&lock);
+    script_of(function)->result = result;
+    pthread_mutex_unlock(&lock);
+}
+
+int
+stub_script_output(int function, int param, const void *data, size_t size)
+{
+    if (!is_function(function) || param < 0 || param >= MAX_PARAMS)
+        return -1;
+    pthread_mutex_lock(&lock);
+    script *s = script_of(function);
+    if (s->outputs == NULL)
+        s->outputs = must(calloc(MAX_PARAMS, sizeof *s->outputs));
+    free(s->outputs[param].data);
+    s->outputs[param] = size > 0 ? copy_of(data, size) : (bytes){NULL, 0};
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+void
+stub_script_quiet(int function, int quiet)
+{
+    if (!is_function(function))
+        return;
+    pthread_mutex_lock(&lock);
+    script_of(function)->quiet = quiet != 0;
+    pthread_mutex_unlock(&lock);
+}
+
+static void
+clear_log(void)
+{
+    for (size_t i = 0; i < kept; i++) {
+        for (int p = 0; p < MAX_PARAMS; p++) {
+            free(calls[i]->arguments[p].data);
+            free(calls[i]->inputs[p].data);
+        }
+        free(calls[i]);
+    }
+    kept = 0;
+    call_count = 0;
+}
+
+void
+stub_reset(void)
+{
+    memset(stub_modes, STUB_FUNCTIONAL, (size_t)stub_function_count);
+    pthread_mutex_lock(&lock);
+    for (int i = 0; scripts != NULL && i < stub_function_count; i++) {
+        for (int p = 0; scripts[i].outputs != NULL && p < MAX_PARAMS; p++)
+            free(scripts[i].outputs[p].data);
+        free(scripts[i].outputs);
+    }
+    free(scripts);
+    scripts = NULL;
+    clear_log();
+    logging = true;
+    pthread_mutex_unlock(&lock);
+}
+
+void
+stub_set_logging(int on)
+{
+    pthread_mutex_lock(&lock);
+    logging = on != 0;
+    pthread_mutex_unlock(&lock);
+}
+
+size_t
+stub_call_count(void)
+{
+    pthread_mutex_lock(&lock);
+    size_t count = call_count;
+    pthread_mutex_unlock(&lock);
+    return count;
+}
+
+void
+stub_clear_log(void)
+{
+    pthread_mutex_lock(&lock);
+    clear_log();
+    pthread_mutex_unlock(&lock);
+}
+
+int
+stub_call_function(size_t call)
+{
+    pthread_mutex_lock(&lock);
+    int function = call < kept ? calls[call]->function : -1;
+    pthread_mutex_unlock(&lock);
+    return function;
+}
+
+static int64_t
+look_up(size_t call, int param, bool input, const void **data)
+{
+    pthread_mutex_lock(&lock);
+    int64_t size = -1;
+    if (call < kept && param >= 0 && param < MAX_PARAMS) {
+        const bytes *b = input ? &calls[call]->inputs[param] : &calls[call]->arguments[param];
+        *data = b->data;
+        size = b->data != NULL ? (int64_t)b->size : -1;
+    }
+    pthread_mutex_unlock(&lock);
+    return size;
+}
+
+int64_t
+stub_call_argument(size_t call, int param, const void **data)
+{
+    return look_up(call, param, false, data);
+}
+
+int64_t
+stub_call_input(size_t call, int param, const void **data)
+{
+    return look_up(call, param, true, data);
+}

@@ -1,0 +1,113 @@
+// What a generated stub library (generated/<module>/stub_library.c) and its hand-written half have
+// in common.
+//
+// A stub library has the entry points of a real library and none of its effects. Generated code
+// knows the prototypes: it tells each call's arguments and outputs to the functions below, which
+// stub.c implements; tests steer them through stub.c's exported controls. Each shared library is
+// one stub_library.c, one stub.c and, where there is one, its functional part: functions
+// `functional_<symbol>` with the prototype of the symbol, referenced weakly.
+//
+// A generated entry point is
+//
+//     CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+//     {
+//         if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
+//             return CUDA_SUCCESS;
+//         if (stub_modes[3] == STUB_FUNCTIONAL && functional_cuMemAlloc_v2 != NULL)
+//             return functional_cuMemAlloc_v2(dptr, bytesize);
+//         stub_call *c = stub_begin(3);
+//         stub_argument(c, &dptr, sizeof dptr);
+//         stub_argument(c, &bytesize, sizeof bytesize);
+//         stub_output(c, 0, dptr, sizeof *dptr);
+//         return (CUresult)stub_finish(c);
+//     }
+//
+// No function here needs Python or a lock held by the caller; stub.c locks for itself.
+#ifndef CUBIND_STUB_H
+#define CUBIND_STUB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define STUB_LIKELY(x) __builtin_expect(!!(x), 1)
+#define STUB_EXPORT __attribute__((visibility("default")))
+
+// Per function, so that a test can steer one and leave the others. All zero at load: functional.
+// stub.c keeps a few functions (the resolver of versioned symbols, export tables) out of STUB_FREE,
+// whatever the test sets.
+typedef enum stub_mode {
+    STUB_FUNCTIONAL,   // functional_<symbol> where there is one, else as STUB_RECORD
+    STUB_RECORD,       // arguments recorded, outputs filled, scripted status
+    STUB_FREE,         // success at once: for benchmarks
+} stub_mode;
+
+enum { STUB_DEFAULT_COUNT = 3 };  // items behind a count that no script sets
+
+typedef enum stub_result {
+    STUB_RESULT_VOID,
+    STUB_RESULT_STATUS,
+    STUB_RESULT_INTEGER,
+    STUB_RESULT_STRING,
+} stub_result;
+
+typedef struct stub_param {
+    const char *name;
+    const char *type;         // C spelling: "CUdeviceptr *"
+    size_t size;              // bytes of the argument itself
+    bool is_output;           // CUDA writes behind it
+} stub_param;
+
+typedef struct stub_function {
+    const char *name;         // public name: cuMemAlloc
+    const char *symbol;       // exported name: cuMemAlloc_v2, or a per-thread twin (cuMemcpy_ptds)
+    const char *base;         // what the resolver is asked for: cuMemAlloc
+    int version;              // of this ABI for the resolver; 0: the library has none
+    bool per_thread;          // a per-thread twin
+    void (*address)(void);    // of the entry point
+    stub_result result;
+    const stub_param *params;
+    int param_count;
+} stub_function;
+
+// Generated: sorted by symbol; the indices of stub_begin and of stub_modes.
+extern const stub_function stub_functions[];
+extern const int stub_function_count;
+extern const char *const stub_library_name;   // "driver"
+extern const int stub_api_version;            // 13050
+extern unsigned char stub_modes[];            // one stub_mode per function
+
+// One call in progress. Valid between stub_begin and stub_finish, on one thread.
+typedef struct stub_call stub_call;
+
+stub_call *stub_begin(int function);
+
+// The argument itself, for each parameter in C order.
+void stub_argument(stub_call *c, const void *value, size_t size);
+
+// What a pointer argument leads to on the way in. `data` NULL records nothing.
+void stub_input(stub_call *c, int param, const void *data, size_t bytes);
+void stub_input_string(stub_call *c, int param, const char *text);
+void stub_input_strings(stub_call *c, int param, const char *const *texts, size_t count);
+
+// What it leads to on the way out: the scripted bytes (as many as there are, at most `bytes`), the
+// rest by pattern. Nothing is written when `at` is NULL, or when the scripted status is a failure
+// and the script says so.
+void stub_output(stub_call *c, int param, void *at, size_t bytes);
+// Likewise, where only the caller knows the length: as many bytes as scripted, else `bytes` by
+// pattern.
+void stub_output_open(stub_call *c, int param, void *at, size_t bytes);
+// Outputs that a pattern would turn into a wild pointer: a text of the library, scripted or fixed.
+void stub_output_string(stub_call *c, int param, const char **at);
+// An array of the library's own, `bytes` long (from stub_output_count): scripted, else by pattern.
+void stub_output_view(stub_call *c, int param, const void **at, size_t bytes);
+// A count of items behind another parameter, `size` bytes wide: writes the scripted number, else
+// STUB_DEFAULT_COUNT, but at most `capacity` (SIZE_MAX: no limit). Returns what it wrote, or
+// `capacity` (0 for SIZE_MAX) when `at` is NULL.
+size_t stub_output_count(stub_call *c, int param, void *at, size_t size, size_t capacity);
+
+// Ends the call. The scripted result, else success (0).
+int64_t stub_finish(stub_call *c);
+const char *stub_finish_string(stub_call *c);   // functions that return a text
+
+#endif
