@@ -33,3 +33,20 @@ def load_stub(module):
     """The module's stub library, loaded for all who open its soname later, cubind and its peer alike."""
     make = DriverStub if module == "driver" else Stub
     return make(str(STUB_FILES[module]))
+
+
+PEER_VERSION = "13.5.0"  # what the contract describes; others differ in names, fields and texts
+
+
+def need_peer():
+    """Skips the calling test module unless cuda-bindings of that very version is installed."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    import pytest
+
+    try:
+        found = version("cuda-bindings")
+    except PackageNotFoundError:
+        found = "none"
+    if found != PEER_VERSION:
+        pytest.skip(f"needs cuda-bindings {PEER_VERSION}, found {found}", allow_module_level=True)

@@ -13,12 +13,13 @@ import re
 from collections import deque
 
 import calls
+import libraries
 import pytest
 import stub as stubs
 import values
 from values import canonical
 
-pytest.importorskip("cuda.bindings.driver", reason="cuda-bindings is not installed")
+libraries.need_peer()
 import cuda.bindings.driver  # noqa: E402
 import cuda.bindings.nvrtc  # noqa: E402
 

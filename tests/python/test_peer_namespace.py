@@ -5,11 +5,12 @@ import pickle
 import re
 
 import calls
+import libraries
 import model
 import pytest
 from values import canonical
 
-pytest.importorskip("cuda.bindings.driver", reason="cuda-bindings is not installed")
+libraries.need_peer()
 from test_peer import ODD, PEERS, normal  # noqa: E402
 
 pytestmark = pytest.mark.peer

@@ -1,0 +1,47 @@
+"""The example and the lines of the README, run as a newcomer would: on the GPU where there is one, else on the stub."""
+
+import os
+import re
+import subprocess
+import sys
+
+import libraries
+import pytest
+
+ROOT = libraries.ROOT
+
+
+def run(*arguments):
+    environment = dict(os.environ, PYTHONPATH=str(libraries.BUILD / "python"))
+    environment["LD_LIBRARY_PATH"] = os.environ.get("LD_LIBRARY_PATH", "")
+    if not libraries.ON_GPU:
+        environment["LD_LIBRARY_PATH"] = f"{libraries.STUB_FILES['driver'].parent}:{environment['LD_LIBRARY_PATH']}"
+    result = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, env=environment, cwd=ROOT)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def test_saxpy():
+    stub = [] if libraries.ON_GPU else ["--stub", str(libraries.STUB_FILES["driver"])]
+    text = run("examples/saxpy.py", *stub)
+    assert ("equal NumPy's result" in text) == libraries.ON_GPU, text
+
+
+CHECK = """
+filled = bytearray(4 * 64)
+driver.cuMemcpyDtoH(filled, memory, len(filled))
+print(filled == (7).to_bytes(4, "little") * 64)
+driver.cuMemFree(memory)
+"""
+
+
+def test_readme():
+    """Kernels do not run on the stub: there the launch alone is what works."""
+    (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert run("-c", program + CHECK).strip() == str(libraries.ON_GPU)
+
+
+@pytest.mark.parametrize("name", ["docs/spec-format.md", "docs/model-format.md", "docs/generated-code.md", "ARCHITECTURE.md"])
+def test_readme_names_the_documents(name):
+    assert name in (ROOT / "README.md").read_text()
+    assert (ROOT / name).is_file()
