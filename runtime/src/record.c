@@ -220,6 +220,22 @@ hash_name(const PyObject *name)
     return bits ^ bits >> 7;
 }
 
+// What is no field and no other attribute of the class, in CPython's own words: it chooses among them
+// by whether a class has a tp_setattro of its own.
+static int
+set_other(PyObject *self, PyObject *name, PyObject *value)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    PyObject *known = PyUnicode_Check(name) ? PyObject_GetAttr((PyObject *)type, name) : Py_NewRef(name);
+    if (known != NULL) {
+        Py_DECREF(known);
+        return PyObject_GenericSetAttr(self, name, value);
+    }
+    PyErr_Clear();
+    PyErr_Format(PyExc_AttributeError, CB_NO_ATTRIBUTE, type->tp_name, name);
+    return -1;
+}
+
 static int
 record_setattro(PyObject *self, PyObject *name, PyObject *value)
 {
@@ -232,7 +248,7 @@ record_setattro(PyObject *self, PyObject *name, PyObject *value)
                 return names->slots[i & names->mask].set(
                     self, value, (void *)names->slots[i & names->mask].field);
             if (at == NULL)
-                break;
+                return set_other(self, name, value);
         }
     }
     return PyObject_GenericSetAttr(self, name, value);

@@ -130,6 +130,13 @@ static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
     return PyObject_Init(o, type);
 }
 
+// CPython's text for setting an attribute that an object without __dict__ does not have: class, name.
+#if PY_VERSION_HEX >= 0x030D0000
+#define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U' and no __dict__ for setting new attributes"
+#else
+#define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U'"
+#endif
+
 // Whether a tuple that no one else holds may be filled again: not where threads run freely, and not since tuples keep
 // their hash.
 #if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030E0000
