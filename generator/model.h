@@ -82,7 +82,7 @@ typedef struct param {
 
     // Decided by annotate.c.
     direction dir;
-    const char *kind;         // name of the template snippets: "handle", "out_int", "list_record"; see docs/kinds.md
+    const char *kind;         // name of the template snippets: "handle", "out_int", "list_record"; see docs/spec-format.md
     const char *class_name;   // the class the kind needs (enum, handle, scalar, record, callback); else NULL
     length_rule len;
     const char *len_name;
@@ -156,7 +156,7 @@ typedef struct field {
     const type *type;
     int64_t offset;           // bytes from the start of the enclosing record
     // Decided by annotate.c.
-    const char *kind;         // name of the field kind: "int", "handle", "record", "list_record"; see docs/kinds.md
+    const char *kind;         // name of the field kind: "int", "handle", "record", "list_record"; see docs/spec-format.md
     const char *class_name;
     const char *len_name;     // sibling field that counts a pointer-to-array member, NULL else
     const char *skip;         // not exposed, with the reason ("reserved")
