@@ -107,9 +107,9 @@ add_errors(PyObject *module, const cb_surface *s)
         return 0;
     const cb_enum_table *statuses = b->classes[b->status_class].enumeration;
     for (int i = 0; i < statuses->count; i++) {
-        PyObject *type = cb_error_type(s->module, statuses->items[i].value);
-        if (type == NULL ||
-            add_missing(module, ((PyTypeObject *)type)->tp_name, Py_NewRef(type)) < 0)
+        if (b->error_names[i] != NULL &&
+            add_missing(module, b->error_names[i],
+                        Py_XNewRef(cb_error_type(s->module, statuses->items[i].value))) < 0)
             return -1;
     }
     return add_missing(module, b->error_class, make_error(s, b->error_class));

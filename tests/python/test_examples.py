@@ -13,9 +13,9 @@ ROOT = libraries.ROOT
 
 def run(*arguments):
     environment = dict(os.environ, PYTHONPATH=str(libraries.BUILD / "python"))
-    environment["LD_LIBRARY_PATH"] = os.environ.get("LD_LIBRARY_PATH", "")
     if not libraries.ON_GPU:
-        environment["LD_LIBRARY_PATH"] = f"{libraries.STUB_FILES['driver'].parent}:{environment['LD_LIBRARY_PATH']}"
+        searched = os.environ.get("LD_LIBRARY_PATH", "")
+        environment["LD_LIBRARY_PATH"] = f"{libraries.STUB_FILES['driver'].parent}:{searched}"
     result = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, env=environment, cwd=ROOT)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout

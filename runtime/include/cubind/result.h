@@ -49,12 +49,6 @@ PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **v
 PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
                   const char *detail);
 
-// Functions whose result is no status: (SUCCESS, value) or the value.
-static inline PyObject *cb_return_value(const cb_surface *s, PyObject *value)
-{
-    return cb_return1(s, value);
-}
-
 // The exception class of one status under the module's error family, made at first use; the family
 // itself for a status that the build does not know. Borrowed.
 PyObject *cb_error_type(cb_module *m, int64_t status);
