@@ -83,6 +83,38 @@ cb_array_reserve(cb_array *a, size_t count, size_t size)
     return 0;
 }
 
+// What no library writes all over an item: no count, size or pointer is that large, no float that odd.
+enum { UNTOUCHED = 0xab };
+
+int
+cb_array_reserve_marked(cb_array *a, size_t count, size_t size)
+{
+    if (cb_array_reserve(a, count, size) < 0)
+        return -1;
+    if (a->data != NULL)
+        memset(a->data, UNTOUCHED, count * size);
+    return 0;
+}
+
+static bool
+is_untouched(const unsigned char *item, size_t size)
+{
+    for (size_t i = 0; i < size; i++) {
+        if (item[i] != UNTOUCHED)
+            return false;
+    }
+    return true;
+}
+
+size_t
+cb_array_written(const cb_array *a, size_t count, size_t size)
+{
+    const unsigned char *items = a->data;
+    while (count > 1 && is_untouched(items + (count - 1) * size, size))
+        count--;
+    return count;
+}
+
 void
 cb_array_done(cb_array *a)
 {
@@ -118,35 +150,26 @@ refuse_items(const char *param, const char *type)
 static int
 refuse_enums(cb_module *m, int index, const char *param)
 {
-    char type[160];
-    PyOS_snprintf(type, sizeof type, "cy%s.%s", m->binding->name, m->binding->classes[index].name);
+    char path[CB__PATH_SIZE], type[CB__PATH_SIZE];
+    PyOS_snprintf(type, sizeof type, "cy%s", cb__class_short_path(m, index, path));
     return refuse_items(param, type);
 }
 
-// The handle class of another binding that `type` derives from, NULL if none. Its instances pass as
-// well: they carry the same kind of value.
-static PyTypeObject *
-twin_of(cb_module *m, int index, PyTypeObject *type)
-{
-    return m->binding->classes[index].foreign_base != NULL ? type->tp_base : NULL;
-}
-
-// "driver.CUstream" of "cubind.driver.CUstream".
+// The path of the handle class of another binding that `type` derives from, NULL if none. Instances
+// of that one pass as well: they carry the same kind of value.
 static const char *
-without_package(const char *name)
+twin_path(PyTypeObject *type)
 {
-    const char *dot = strchr(name, '.');
-    return dot != NULL && strchr(dot + 1, '.') != NULL ? dot + 1 : name;
+    return cb__info_own(type)->cls->foreign_base;
 }
 
 // E5: as E4, with a comma inside the brackets, and the twin after it where there is one.
 static int
-refuse_objects(cb_module *m, int index, const char *param)
+refuse_objects(cb_module *m, int index, PyTypeObject *type, const char *param)
 {
-    const cb_class *cls = &m->binding->classes[index];
-    const char *twin = cls->foreign_base != NULL ? without_package(cls->foreign_base) : "";
-    char text[320];
-    PyOS_snprintf(text, sizeof text, "cy%s.%s,%s", m->binding->name, cls->name, twin);
+    const char *twin = twin_path(type) != NULL ? cb__without_package(twin_path(type)) : "";
+    char path[CB__PATH_SIZE], text[2 * CB__PATH_SIZE];
+    PyOS_snprintf(text, sizeof text, "cy%s,%s", cb__class_short_path(m, index, path), twin);
     return refuse_items(param, text);
 }
 
@@ -165,14 +188,14 @@ check_objects(cb_module *m, int index, PyObject *items, const char *param)
     PyTypeObject *type = cb_type(m, index);
     if (type == NULL)
         return -1;
-    PyTypeObject *twin = twin_of(m, index, type);
+    PyTypeObject *twin = twin_path(type) != NULL ? type->tp_base : NULL;
     size_t count = items_count(items);
     for (size_t i = 0; i < count; i++) {
         PyObject *item = items_get(items, i);
         if (PyObject_TypeCheck(item, type))
             continue;
         if (twin == NULL || !PyObject_TypeCheck(item, twin))
-            return refuse_objects(m, index, param);
+            return refuse_objects(m, index, type, param);
     }
     return 0;
 }
@@ -225,6 +248,78 @@ cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_arr
     return array_objects(m, index, o, param, m->binding->classes[index].record->size, a);
 }
 
+// The objects of a sequence of nothing else; NULL without an exception for anything but that.
+static PyObject *
+objects_of(PyTypeObject *type, PyObject *o)
+{
+    PyObject *items = PySequence_Check(o) ? PySequence_Tuple(o) : NULL;
+    if (items == NULL) {
+        PyErr_Clear();
+        return NULL;
+    }
+    for (size_t i = 0; i < items_count(items); i++) {
+        if (!PyObject_TypeCheck(items_get(items, i), type)) {
+            Py_DECREF(items);
+            return NULL;
+        }
+    }
+    return items;
+}
+
+// Takes `items`, a tuple of objects of the class, which stay with the array.
+static int
+share_objects(cb_module *m, int index, PyObject *items, cb_array *a)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    a->length = items_count(items);
+    int result = copy_objects(cls, items, cls->record->size, a);
+    if (a->keep == NULL)
+        a->keep = items;
+    else
+        Py_DECREF(items);
+    return result;
+}
+
+int
+cb_array_shared(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    PyObject *items = cb__sequence(o);
+    PyObject *kept = NULL;
+    if (items != NULL && check_objects(m, index, items, param) == 0)
+        kept = PySequence_Tuple(items);
+    Py_XDECREF(items);
+    return kept != NULL ? share_objects(m, index, kept, a) : -1;
+}
+
+int
+cb_array_room(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    PyTypeObject *type = cb_type(m, index);
+    if (type == NULL)
+        return -1;
+    PyObject *items = o != Py_None ? objects_of(type, o) : NULL;
+    if (items != NULL && items_count(items) > 0)
+        return share_objects(m, index, items, a);
+    Py_XDECREF(items);
+    if (cb_as_record(m, index, o, param, &a->data) < 0)
+        return -1;
+    if (a->data != NULL) {
+        a->keep = Py_NewRef(o);
+        a->length = cb__record_is_foreign(o) ? SIZE_MAX : 1;
+    }
+    return 0;
+}
+
+void
+cb_array_copy_back(cb_module *m, int index, const cb_array *a)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    size_t size = cls->record->size;
+    bool copied = a->keep != NULL && PyTuple_CheckExact(a->keep);
+    for (size_t i = 0; copied && i < a->length; i++)
+        memcpy(item_data(cls, items_get(a->keep, i)), (const char *)a->data + i * size, size);
+}
+
 int
 cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                        cb_array *a)
@@ -246,8 +341,9 @@ cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, 
     for (size_t i = 0; i < count; i++) {
         PyObject *item = items_get(items, i);
         if (Py_TYPE(item) != type && !PyObject_TypeCheck(item, type)) {
-            PyErr_Format(PyExc_TypeError, "Cannot convert %s to %s.%s", Py_TYPE(item)->tp_name,
-                         m->binding->full_name, cls->name);
+            char path[CB__PATH_SIZE];
+            PyErr_Format(PyExc_TypeError, "Cannot convert %s to %s", Py_TYPE(item)->tp_name,
+                         cb__class_path(m, index, path));
             goto done;
         }
         memcpy((char *)a->data + i * cls->size, ((cb_cell *)item)->at, cls->size);
@@ -273,6 +369,26 @@ cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array
     for (size_t i = 0; result == 0 && i < count; i++) {
         PyObject *item = items_get(items, i);
         if (!PyObject_TypeCheck(item, type))
+            result = refuse_enums(m, index, param);
+        else
+            result = cb_as_enum(m, index, item, param, (int32_t *)a->data + i);
+    }
+    Py_DECREF(items);
+    return result;
+}
+
+// Members and ints.
+int
+cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    PyObject *items = cb__sequence(o);
+    if (items == NULL)
+        return -1;
+    a->length = items_count(items);
+    int result = array_storage(a, a->length, sizeof(int32_t));
+    for (size_t i = 0; result == 0 && i < a->length; i++) {
+        PyObject *item = items_get(items, i);
+        if (!PyLong_Check(item))
             result = refuse_enums(m, index, param);
         else
             result = cb_as_enum(m, index, item, param, (int32_t *)a->data + i);
@@ -379,7 +495,8 @@ int
 cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
 {
     (void)param; // the sentence for an item names its type only
-    PyObject *items = cb__sequence(o);
+    // Sets pass here, and nowhere else, because callers of old could give them.
+    PyObject *items = PyAnySet_Check(o) ? Py_NewRef(o) : cb__sequence(o);
     PyObject *kept = items != NULL ? PySequence_Tuple(items) : NULL;
     Py_XDECREF(items);
     if (kept == NULL)

@@ -1,10 +1,11 @@
 // Python callables as C callbacks: closures, how long they live, and what trampolines share.
 //
 // A closure is referred to by the library only, so its life is the scope's: freed after the call,
-// after its only run, or at unregistration. A registered callback may be on its way in another
-// thread while it is unregistered; it waits for the GIL with a pointer to the closure then.
-// Unregistered closures therefore lose their Python objects at once but stay readable for the next
-// 64 unregistrations, and running one of them does nothing.
+// after its only run, at unregistration, or (scope process) when it was replaced and no call on it
+// runs. A registered callback may be on its way in another thread while it is unregistered; it
+// waits for the GIL with a pointer to the closure then. Unregistered closures therefore lose their
+// Python objects at once but stay readable for the next 64 unregistrations, and running one of them
+// does nothing.
 #include "calls.h"
 
 typedef struct cb__registration {
@@ -27,6 +28,9 @@ closure_new(cb_module *m, PyObject *callable, PyObject *user_data, cb_scope scop
     c->user_data = Py_NewRef(user_data != NULL ? user_data : Py_None);
     c->module = m;
     c->scope = scope;
+    c->references = 1;
+    if (scope == CB_SCOPE_PROCESS) // slots are not the module's, which would be gone before them
+        c->owner = Py_NewRef(m->main_module);
     return c;
 }
 
@@ -35,6 +39,7 @@ closure_clear(cb_closure *c)
 {
     Py_CLEAR(c->callable);
     Py_CLEAR(c->user_data);
+    Py_CLEAR(c->owner);
 }
 
 static void
@@ -161,6 +166,82 @@ cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key
         remember_registration(m, key, closure);
 }
 
+// --- slots ---------------------------------------------------------------------------------------
+
+// Of all slots and of the reference counts of their closures: held for a few loads and stores,
+// never while Python code runs.
+static pthread_mutex_t slots_lock = PTHREAD_MUTEX_INITIALIZER;
+
+// One reference less; the last one frees.
+static void
+closure_drop(cb_closure *c)
+{
+    if (c == NULL)
+        return;
+    pthread_mutex_lock(&slots_lock);
+    bool last = --c->references == 0;
+    pthread_mutex_unlock(&slots_lock);
+    if (last)
+        closure_free(c);
+}
+
+void
+cb_callback_offer(cb_slot *slot, const cb_callback *c)
+{
+    if (c->closure == NULL) // the former one may be called until the library has let go of it
+        return;
+    pthread_mutex_lock(&slots_lock);
+    slot->offered = c->closure;
+    pthread_mutex_unlock(&slots_lock);
+}
+
+void
+cb_callback_install(cb_slot *slot, cb_callback *c, bool succeeded)
+{
+    cb_closure *closure = c->closure;
+    c->closure = NULL;
+    cb_closure *gone = closure;
+    pthread_mutex_lock(&slots_lock);
+    if (slot->offered == closure) // else it is another call's, which began later
+        slot->offered = NULL;
+    if (succeeded) {
+        gone = slot->closure;
+        slot->closure = closure;
+    }
+    pthread_mutex_unlock(&slots_lock);
+    closure_drop(gone);
+}
+
+cb_closure *
+cb_slot_enter(cb_slot *slot)
+{
+    pthread_mutex_lock(&slots_lock);
+    cb_closure *c = slot->offered != NULL ? slot->offered : slot->closure;
+    if (c != NULL)
+        c->references++;
+    pthread_mutex_unlock(&slots_lock);
+    return c;
+}
+
+// The callable that is installed, owned; NULL for none.
+static PyObject *
+slot_callable(const cb_slot *slot)
+{
+    pthread_mutex_lock(&slots_lock);
+    PyObject *callable = slot->closure != NULL ? Py_NewRef(slot->closure->callable) : NULL;
+    pthread_mutex_unlock(&slots_lock);
+    return callable;
+}
+
+PyObject *
+cb_callback_result(cb_module *m, int index, void *function, void *trampoline, const cb_slot *slot)
+{
+    PyObject *callable = function == trampoline ? slot_callable(slot) : NULL;
+    if (callable != NULL)
+        return callable;
+    return index >= 0 ? cb_cell_new(m, index, &function) : PyLong_FromVoidPtr(function);
+}
+
 // --- the running call ----------------------------------------------------------------------------
 
 static _Thread_local cb_closure *current;
@@ -227,6 +308,8 @@ cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil)
             closure_free(c);
         else
             c->ran = true;
+    } else if (c != NULL && c->scope == CB_SCOPE_PROCESS) {
+        closure_drop(c);
     }
     PyGILState_Release(gil);
 }

@@ -6,7 +6,7 @@
 
 #include "classes.h"
 #include "cubind/callback.h"
-#include "cubind/typed.h"
+#include "cubind/number.h"
 
 // --- state per binding: classes of other packages, registered callbacks --------------------------
 
@@ -80,8 +80,22 @@ bool cb__is_ndarray(cb_module *m, PyObject *o);
 // E14.
 int cb__refuse_address(PyObject *o);
 
-// The row of an enumerator; NULL with E21.
+// The row of an enumerator; NULL with E21. The second: NULL without an exception.
 const cb_value_row *cb__value_row(cb_module *m, const cb_value_table *t, int32_t key);
+const cb_value_row *cb__value_row_find(const cb_value_table *t, int32_t key);
+// The name of a key, for messages, or its number, for which `out` has CB__KEY_SIZE bytes.
+enum { CB__KEY_SIZE = 16 };
+const char *cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t key, char *out);
+
+// Bytes of a number of this kind; 0 for kinds that are none.
+size_t cb__number_size(cb_value_kind kind);
+// A C value of the kind to Python, and to C from what Python calls so.
+PyObject *cb__number_load(cb_value_kind kind, const void *at);
+void cb__store_real(cb_value_kind kind, double value, void *at);
+void cb__store_complex(cb_value_kind kind, Py_complex value, void *at);
+
+// An array of enum values from members and ints.
+int cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 
 // A list or tuple with the items of any sequence; owned. For None an empty tuple.
 PyObject *cb__sequence(PyObject *o);

@@ -152,16 +152,36 @@ cb__info_free(cb_info *info)
 
 // --- types -------------------------------------------------------------------------------------
 
-// The class that another binding's module holds under "package.module.Class".
+// The module of "package.module.Class", imported at first use and held from then on: what is behind
+// its types is freed with it. Borrowed.
 static PyObject *
-import_class(const char *path)
+import_source(cb_module *m, int index, const char *path)
 {
-    const char *dot = strrchr(path, '.');
-    PyObject *name = PyUnicode_FromStringAndSize(path, dot - path);
+    PyObject *known = CB_LOAD_POINTER(&m->sources[index]);
+    if (known != NULL)
+        return known;
+    PyObject *name = PyUnicode_FromStringAndSize(path, strrchr(path, '.') - path);
     PyObject *module = name != NULL ? PyImport_Import(name) : NULL;
-    PyObject *cls = module != NULL ? PyObject_GetAttrString(module, dot + 1) : NULL;
     Py_XDECREF(name);
-    Py_XDECREF(module);
+    if (module == NULL || __atomic_compare_exchange_n(&m->sources[index], &known, module, false,
+                                                      __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return module;
+    Py_DECREF(module);
+    return known;
+}
+
+// The class that another binding's module calls by the last part of the path; owned. Its `_class`
+// makes that one alone, where looking for the attribute would make all that the module has.
+static PyObject *
+import_class(cb_module *m, int index, const char *path)
+{
+    PyObject *module = import_source(m, index, path);
+    if (module == NULL)
+        return NULL;
+    const char *name = strrchr(path, '.') + 1;
+    PyObject *cls = PyObject_CallMethod(module, "_class", "s", name);
+    if (cls == NULL && PyErr_ExceptionMatches(PyExc_AttributeError))
+        PyErr_Format(PyExc_ImportError, "cannot import name '%s' from %R", name, module);
     return cls;
 }
 
@@ -170,7 +190,7 @@ static PyObject *
 base_of(cb_info *info)
 {
     if (info->cls->foreign_base != NULL)
-        return import_class(info->cls->foreign_base);
+        return import_class(info->module, info->index, info->cls->foreign_base);
     if (info->cls->base >= 0)
         return Py_XNewRef((PyObject *)cb_type(info->module, info->cls->base));
     return NULL;
@@ -208,10 +228,91 @@ make_type(cb_info *info)
     }
 }
 
+// --- classes of other bindings -----------------------------------------------------------------
+
+// True if what two bindings know of a class agrees, as far as code goes by it.
+static bool
+is_same_shape(const cb_class *a, const cb_class *b)
+{
+    if (a->kind != b->kind)
+        return false;
+    if (a->kind == CB_ENUM)
+        return a->enumeration->is_signed == b->enumeration->is_signed;
+    if (a->kind == CB_RECORD)
+        return a->record->size == b->record->size && a->record->align == b->record->align;
+    return a->size == b->size && a->is_signed == b->is_signed;
+}
+
+// The class, taken over as it is; owned.
+static PyTypeObject *
+take_foreign(cb_module *m, int index)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    PyObject *type = import_class(m, index, cls->foreign);
+    if (type == NULL)
+        return NULL;
+    cb_info *info = PyType_Check(type) ? cb__info((PyTypeObject *)type) : NULL;
+    if (info != NULL && is_same_shape(info->cls, cls))
+        return (PyTypeObject *)type;
+    PyErr_Format(PyExc_ImportError,
+                 "%s is not the class that %s was made for: install both from the same release",
+                 cls->foreign, m->binding->full_name);
+    Py_DECREF(type);
+    return NULL;
+}
+
+static PyTypeObject *
+import_type(cb_module *m, int index)
+{
+    PyTypeObject *type = take_foreign(m, index);
+    if (type == NULL)
+        return NULL;
+    PyTypeObject *other = NULL;
+    if (!__atomic_compare_exchange_n(&m->types[index], &other, type, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE)) {
+        Py_DECREF(type);
+        return other;
+    }
+    if (m->binding->classes[index].kind == CB_ENUM)
+        CB_STORE_POINTER(&m->enums[index], &cb__info(type)->enumeration);
+    return type;
+}
+
+// --- texts -------------------------------------------------------------------------------------
+
+const char *
+cb__class_path(const cb_module *m, int index, char *out)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    if (cls->foreign != NULL)
+        return cls->foreign;
+    PyOS_snprintf(out, CB__PATH_SIZE, "%s.%s", m->binding->full_name, cls->name);
+    return out;
+}
+
+const char *
+cb__without_package(const char *path)
+{
+    const char *dot = strchr(path, '.');
+    return dot != NULL && strchr(dot + 1, '.') != NULL ? dot + 1 : path;
+}
+
+const char *
+cb__class_short_path(const cb_module *m, int index, char *out)
+{
+    const cb_class *cls = &m->binding->classes[index];
+    if (cls->foreign != NULL)
+        return cb__without_package(cls->foreign);
+    PyOS_snprintf(out, CB__PATH_SIZE, "%s.%s", m->binding->name, cls->name);
+    return out;
+}
+
+// --- at first use ------------------------------------------------------------------------------
+
 // Making a type runs Python code (the collector, imports), so another thread may have made the same
 // class in the meantime: the first one to publish wins.
-PyTypeObject *
-cb_type_make(cb_module *m, int index)
+static PyTypeObject *
+make_own(cb_module *m, int index)
 {
     cb_info *info = info_new(m, index);
     PyTypeObject *type = info != NULL ? make_type(info) : NULL;
@@ -231,4 +332,11 @@ cb_type_make(cb_module *m, int index)
     if (info->cls->kind == CB_ENUM)
         CB_STORE_POINTER(&m->enums[index], &info->enumeration);
     return type;
+}
+
+PyTypeObject *
+cb_type_make(cb_module *m, int index)
+{
+    bool is_foreign = m->binding->classes[index].foreign != NULL;
+    return is_foreign ? import_type(m, index) : make_own(m, index);
 }

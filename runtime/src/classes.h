@@ -62,6 +62,14 @@ PyTypeObject *cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *sl
 void cb__info_set_methods(cb_info *info, const PyMethodDef *methods);
 void cb__info_free(cb_info *info);
 
+// Where callers find a class, for messages: "cubind.driver.CUstream", "driver.CUstream". `out` has
+// CB__PATH_SIZE bytes and may be what is returned.
+enum { CB__PATH_SIZE = 192 };
+const char *cb__class_path(const cb_module *m, int index, char *out);
+const char *cb__class_short_path(const cb_module *m, int index, char *out);
+// "driver.CUstream" of "cubind.driver.CUstream".
+const char *cb__without_package(const char *path);
+
 // tp_init of classes whose tp_new does all: callers may call __init__ with anything.
 int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);
 // METH_NOARGS `__reduce__` of what can be neither pickled nor copied.
@@ -126,6 +134,8 @@ void cb__names_free(struct cb__names *names);
 
 // True for an instance of a record class of any binding.
 bool cb__record_check(PyObject *o);
+// Whether a record is a view on memory that no Python object of ours owns.
+bool cb__record_is_foreign(PyObject *record);
 // The record's cache of views and keeps, allocated at first need; NULL with MemoryError.
 void **cb__record_slots(cb_record *r);
 
@@ -133,7 +143,8 @@ void **cb__record_slots(cb_record *r);
 typedef struct cb__keep {
     char *at;         // the pointer field
     char *block;      // the memory that it pointed to when this was set; NULL: not looked at
-    size_t size;      // bytes of block, which may hold pointers with keeps of their own
+    size_t size;      // bytes of block, which may hold pointers with keeps of their own; 0 where
+                      // the object has its own
     size_t length;    // items of an array
     PyObject *object; // what holds the memory; owned
 } cb__keep;
@@ -142,6 +153,8 @@ int cb__keep_set(cb_record *r, const cb__keep *keep);
 void cb__keep_drop(cb_record *r, const void *at, size_t size);
 int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size);
 const cb__keep *cb__keep_find(cb_record *r, const void *at);
+// All keeps of a record that has no owner.
+void cb__keep_drop_all(cb_record *root);
 void cb__keep_free(void *keeps);
 
 #endif

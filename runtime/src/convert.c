@@ -200,9 +200,9 @@ cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param
 static int
 refuse_class(cb_module *m, int index, PyObject *o, const char *param)
 {
-    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s.%s, got %s)",
-                 param, m->binding->full_name, m->binding->classes[index].name,
-                 Py_TYPE(o)->tp_name);
+    char path[CB__PATH_SIZE];
+    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s, got %s)", param,
+                 cb__class_path(m, index, path), Py_TYPE(o)->tp_name);
     return -1;
 }
 
@@ -277,10 +277,11 @@ cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *
         if (type == NULL)
             return -1;
         if (!PyObject_TypeCheck(o, type)) {
+            char path[CB__PATH_SIZE];
             PyErr_Format(PyExc_TypeError,
-                         "Argument '%s' is not instance of type (expected <class 'int, %s.%s'>, "
+                         "Argument '%s' is not instance of type (expected <class 'int, %s'>, "
                          "found %R",
-                         param, m->binding->name, m->binding->classes[index].name, Py_TYPE(o));
+                         param, cb__class_short_path(m, index, path), Py_TYPE(o));
             return -1;
         }
         address = ((cb_cell *)o)->at;

@@ -254,12 +254,26 @@ module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
 
 // --- functions of every binding ----------------------------------------------------------------
 
+// True for what another binding's class is here as well.
+static bool
+is_taken_over(cb_module *m, const cb_info *info)
+{
+    for (int i = 0; i < m->binding->class_count; i++) {
+        const char *foreign = m->binding->classes[i].foreign;
+        if (foreign != NULL && strcmp(foreign, info->name) == 0)
+            return cb_type(m, i) == info->type;
+    }
+    return false;
+}
+
 // The size of the C type behind a class of this very module; -1 for anything else.
 static Py_ssize_t
-class_size(const cb_module *m, PyObject *o)
+class_size(cb_module *m, PyObject *o)
 {
     cb_info *info = PyType_Check(o) ? cb__info((PyTypeObject *)o) : NULL;
-    if (info == NULL || info->module != m || info->cls->kind == CB_ENUM)
+    if (info == NULL || info->cls->kind == CB_ENUM)
+        return -1;
+    if (info->module != m && !is_taken_over(m, info))
         return -1;
     if (info->cls->kind != CB_RECORD)
         return info->cls->size;
@@ -277,6 +291,8 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
     Py_ssize_t size = class_size(surface_state(module)->module, given[0]);
     if (size >= 0)
         return PyLong_FromSsize_t(size);
+    if (PyErr_Occurred())
+        return NULL;
     PyErr_Format(PyExc_TypeError, "Unknown type: %S", given[0]);
     return NULL;
 }
@@ -298,6 +314,8 @@ state_free(cb_module *m)
         Py_XDECREF(m->types[i]);
     for (int i = 0; m->infos != NULL && i < m->binding->class_count; i++)
         cb__info_free(m->infos[i]);
+    for (int i = 0; m->sources != NULL && i < m->binding->class_count; i++)
+        Py_XDECREF(m->sources[i]);
     cb_calls_clear(m);
     Py_XDECREF(m->success_tuple);
     Py_XDECREF(m->spare_pair);
@@ -309,6 +327,7 @@ state_free(cb_module *m)
     PyMem_Free(m->types);
     PyMem_Free(m->enums);
     PyMem_Free(m->infos);
+    PyMem_Free(m->sources);
     PyMem_Free(m);
 }
 
@@ -327,6 +346,7 @@ types_traverse(const cb_module *m, visitproc visit, void *arg)
 {
     for (int i = 0; m->infos != NULL && i < m->binding->class_count; i++) {
         Py_VISIT(m->types[i]);
+        Py_VISIT(m->sources[i]);
         int result = m->infos[i] != NULL ? enum_traverse(&m->infos[i]->enumeration, visit, arg) : 0;
         if (result != 0)
             return result;
@@ -435,7 +455,23 @@ make_checked(PyObject *main, PyObject *spec)
     return module;
 }
 
+// A class for another binding, which takes it over or derives from it. No other one is made for it.
+static PyObject *
+give_class(PyObject *module, PyObject *name)
+{
+    cb_module *m = surface_state(module)->module;
+    const char *text = PyUnicode_AsUTF8(name);
+    int index = text != NULL ? find_class(m->binding, text) : -1;
+    if (index >= 0)
+        return Py_XNewRef((PyObject *)cb_type(m, index));
+    if (text != NULL)
+        PyErr_Format(PyExc_ImportError, "cannot import name '%U' from '%s'", name,
+                     m->binding->full_name);
+    return NULL;
+}
+
 static PyMethodDef main_methods[] = {
+    {"_class", give_class, METH_O, NULL},
     {"_make_checked", make_checked, METH_O, NULL},
     {NULL},
 };
@@ -448,8 +484,9 @@ allocate(cb_module *m)
     size_t n = (size_t)m->binding->class_count + 1;
     m->types = PyMem_Calloc(n, sizeof *m->types);
     m->enums = PyMem_Calloc(n, sizeof *m->enums);
+    m->sources = PyMem_Calloc(n, sizeof *m->sources);
     m->infos = PyMem_Calloc(n, sizeof *m->infos); // the last: traverse goes by it
-    if (m->types != NULL && m->enums != NULL && m->infos != NULL)
+    if (m->types != NULL && m->enums != NULL && m->sources != NULL && m->infos != NULL)
         return 0;
     PyErr_NoMemory();
     return -1;

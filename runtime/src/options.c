@@ -203,6 +203,14 @@ put_value(const cb_surface *s, const cb_value_row *row, PyObject *value, const c
           cb_options *o, void **slot)
 {
     switch (row->kind) {
+    case CB_VALUE_INT8:
+        return put_signed(value, 1, "int8_t", slot);
+    case CB_VALUE_UINT8:
+        return put_unsigned(value, 1, "uint8_t", slot);
+    case CB_VALUE_INT16:
+        return put_signed(value, 2, "int16_t", slot);
+    case CB_VALUE_UINT16:
+        return put_unsigned(value, 2, "uint16_t", slot);
     case CB_VALUE_INT32:
         return put_signed(value, 4, "int", slot);
     case CB_VALUE_INT64:

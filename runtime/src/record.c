@@ -4,6 +4,8 @@
 // how it prints in record_repr.c. Here: storage, views, construction, the end.
 #include "fields.h"
 
+#include <stddef.h>
+
 // Storage begins right behind the head, which must not spoil its alignment.
 static_assert(sizeof(cb_record) % 16 == 0, "a record's storage is aligned to 16 bytes");
 
@@ -46,6 +48,13 @@ own_storage(cb_record *r, const cb_record_table *table)
     return (char *)at;
 }
 
+bool
+cb__record_is_foreign(PyObject *record)
+{
+    cb_record *r = (cb_record *)record;
+    return r->owner == NULL && r->data != own_storage(r, r->cls->record);
+}
+
 static inline void
 record_init(cb_record *r, const cb_info *info, void *data, PyObject *owner)
 {
@@ -78,6 +87,16 @@ start_own(PyTypeObject *type, const cb_info *info)
     return r;
 }
 
+// The same for Python subclasses as well; `data` NULL for own storage.
+static cb_record *
+start_any(PyTypeObject *type, const cb_info *info, char *data)
+{
+    cb_record *r = (cb_record *)type->tp_alloc(type, 0);
+    if (r != NULL)
+        record_init(r, info, data != NULL ? data : own_storage(r, info->cls->record), NULL);
+    return r;
+}
+
 PyObject *
 cb_record_new(cb_module *m, int index)
 {
@@ -98,14 +117,19 @@ cb_record_copy(cb_module *m, int index, const void *from)
     return (PyObject *)r;
 }
 
-// Views have the head alone.
+// Views into another object have the head alone. Those on foreign memory have room for storage of
+// their own: they may have to go on without that memory (cb_record_detach), which must not fail.
 PyObject *
 cb_record_view(cb_module *m, int index, void *at, PyObject *owner)
 {
     PyTypeObject *type = cb_type(m, index);
-    cb_record *r = type != NULL ? (cb_record *)cb_object_alloc(type, sizeof *r) : NULL;
+    if (type == NULL)
+        return NULL;
+    const cb_info *info = cb__info_own(type);
+    size_t size = owner != NULL ? sizeof(cb_record) : object_size(info->cls->record);
+    cb_record *r = (cb_record *)cb_object_alloc(type, size);
     if (r != NULL)
-        record_init(r, cb__info_own(type), at, owner);
+        record_init(r, info, at, owner);
     return (PyObject *)r;
 }
 
@@ -135,6 +159,107 @@ record_dealloc(PyObject *self)
     Py_XDECREF(r->owner);
     type->tp_free(self);
     Py_DECREF(type);
+}
+
+// --- detaching -----------------------------------------------------------------------------------
+
+// The known views on members of `r` follow it to `data`, and theirs follow them.
+static void
+move_to(cb_record *r, char *data)
+{
+    ptrdiff_t distance = data - r->data;
+    r->data = data;
+    int count = r->slots != NULL ? r->cls->record->slot_count : 0;
+    for (int i = 0; i < count; i++) {
+        PyObject *view = r->slots[i]; // borrowed
+        if (view == NULL)
+            continue;
+        if (cb__record_check(view))
+            move_to((cb_record *)view, ((cb_record *)view)->data + distance);
+        else
+            ((cb_cell *)view)->at = (char *)((cb_cell *)view)->at + distance;
+    }
+}
+
+void
+cb_record_detach(PyObject *record)
+{
+    cb_record *r = (cb_record *)record;
+    const cb_record_table *table = r->cls->record;
+    char *former = r->data;
+    if (r->owner == NULL) {
+        memset(own_storage(r, table), 0, table->size);
+        move_to(r, own_storage(r, table));
+        cb__keep_drop_all(r);
+    } else {
+        memset(former, 0, table->size);
+        cb__keep_drop(r, former, table->size);
+    }
+}
+
+// --- plain records -----------------------------------------------------------------------------
+//
+// Structs without pointers are nothing but their bytes, and behave like that.
+
+static PyObject *
+plain_richcompare(PyObject *self, PyObject *other, int op)
+{
+    const cb_info *info = own_info(Py_TYPE(self));
+    if ((op != Py_EQ && op != Py_NE) || cb__info_nearest(Py_TYPE(other)) != info)
+        Py_RETURN_NOTIMPLEMENTED;
+    const char *a = ((cb_record *)self)->data, *b = ((cb_record *)other)->data;
+    bool equal = memcmp(a, b, info->cls->record->size) == 0;
+    return PyBool_FromLong(equal == (op == Py_EQ));
+}
+
+static int
+plain_getbuffer(PyObject *self, Py_buffer *view, int flags)
+{
+    cb_record *r = (cb_record *)self;
+    return PyBuffer_FillInfo(view, self, r->data, (Py_ssize_t)r->cls->record->size, 0, flags);
+}
+
+static int
+refuse_size(const cb_class *cls, Py_ssize_t size)
+{
+    PyErr_Format(PyExc_ValueError, "%s.from_bytes() takes %u bytes, not %zd", cls->name,
+                 (unsigned)cls->record->size, size);
+    return -1;
+}
+
+// A class method. Python subclasses are neither asked for a new object nor is theirs initialised.
+static PyObject *
+plain_from_bytes(PyObject *type, PyObject *source)
+{
+    const cb_info *info = own_info((PyTypeObject *)type);
+    size_t size = info->cls->record->size;
+    Py_buffer view;
+    if (PyObject_GetBuffer(source, &view, PyBUF_SIMPLE) < 0)
+        return NULL;
+    cb_record *made = NULL;
+    if (view.len != (Py_ssize_t)size)
+        refuse_size(info->cls, view.len);
+    else
+        made = start_any((PyTypeObject *)type, info, NULL);
+    if (made != NULL)
+        memcpy(made->data, view.buf, size);
+    PyBuffer_Release(&view);
+    return (PyObject *)made;
+}
+
+// (cls.from_bytes, (bytes,), state): what subclasses in Python have in their __dict__ goes along.
+static PyObject *
+plain_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    cb_record *r = (cb_record *)self;
+    PyObject *make = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "from_bytes");
+    PyObject *state = make != NULL ? PyObject_CallMethod(self, "__getstate__", NULL) : NULL;
+    PyObject *result = NULL;
+    if (state != NULL)
+        result = Py_BuildValue("O(y#)O", make, r->data, (Py_ssize_t)r->cls->record->size, state);
+    Py_XDECREF(make);
+    Py_XDECREF(state);
+    return result;
 }
 
 // --- constructor -------------------------------------------------------------------------------
@@ -189,11 +314,8 @@ record_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     char *at = NULL;
     if (cb__parse_tuple(&p, args, kwargs, given) < 0 || parse_address(info->cls, given[0], &at) < 0)
         return NULL;
-    cb_record *r = (cb_record *)type->tp_alloc(type, 0);
-    if (r == NULL)
-        return NULL;
-    record_init(r, info, at != NULL ? at : own_storage(r, info->cls->record), NULL);
-    if (at == NULL)
+    cb_record *r = start_any(type, info, at);
+    if (r != NULL && at == NULL)
         fill_initial(r);
     return (PyObject *)r;
 }
@@ -304,11 +426,17 @@ record_get_ptr(PyObject *self, PyObject *Py_UNUSED(unused))
     return PyLong_FromVoidPtr(((cb_record *)self)->data);
 }
 
-static const PyMethodDef record_methods[] = {
+static const PyMethodDef get_ptr_method = {"getPtr", record_get_ptr, METH_NOARGS,
+                                           "getPtr($self)\n--\n\nAddress of the C struct."};
+
+static const PyMethodDef reduce_methods[] = {
     {"__reduce__", cb__refuse_reduce, METH_NOARGS, NULL},
-    {"getPtr", record_get_ptr, METH_NOARGS, "getPtr($self)\n--\n\nAddress of the C struct."},
-    {NULL},
+    {"__reduce__", plain_reduce, METH_NOARGS, NULL},
 };
+
+static const PyMethodDef from_bytes_method = {
+    "from_bytes", plain_from_bytes, METH_O | METH_CLASS,
+    "from_bytes($type, data, /)\n--\n\nA new object with these bytes in its C struct."};
 
 // The first field that another one is set together with; NULL for most records.
 static const cb_field *
@@ -336,14 +464,17 @@ record_set_twins(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     Py_RETURN_NONE;
 }
 
-// The common methods, and the one for arrays that are set together.
+// The common methods, and the ones of plain records, which have no arrays to set, or the one for
+// arrays that are set together.
 static int
 set_methods(cb_info *info)
 {
     const cb_record_table *table = info->cls->record;
     const cb_field *first = first_twin(table);
-    PyMethodDef methods[CB__METHODS] = {record_methods[0], record_methods[1]};
-    if (first != NULL) {
+    PyMethodDef methods[CB__METHODS] = {reduce_methods[table->is_plain], get_ptr_method};
+    if (table->is_plain) {
+        methods[2] = from_bytes_method;
+    } else if (first != NULL) {
         const cb_field *second = cb__find_twin(table, first);
         size_t size = strlen(first->name) + strlen(second->name) + sizeof "set__";
         info->set_twins = PyMem_Malloc(size);
@@ -388,7 +519,7 @@ cb__record_type(cb_info *info)
     info->names = info->getset != NULL ? make_names(cls->record) : NULL;
     if (info->names == NULL)
         return NULL;
-    PyType_Slot slots[] = {
+    PyType_Slot slots[12] = {
         {Py_tp_new, record_new},
         {Py_tp_init, cb__ignore_init},
         {Py_tp_dealloc, record_dealloc},
@@ -396,9 +527,16 @@ cb__record_type(cb_info *info)
         {Py_tp_setattro, record_setattro},
         {Py_tp_methods, info->methods},
         {Py_tp_getset, info->getset},
-        {cls->doc != NULL ? Py_tp_doc : 0, (void *)cls->doc},
-        {0, NULL},
     };
+    int count = 7;
+    if (cls->doc != NULL)
+        slots[count++] = (PyType_Slot){Py_tp_doc, (void *)cls->doc};
+    if (cls->record->is_plain) {
+        slots[count++] = (PyType_Slot){Py_tp_richcompare, plain_richcompare};
+        slots[count++] = (PyType_Slot){Py_tp_hash, PyObject_HashNotImplemented};
+        slots[count++] = (PyType_Slot){Py_bf_getbuffer, plain_getbuffer};
+    }
+    slots[count] = (PyType_Slot){0, NULL};
     PyTypeObject *type = cb__make_heap_type(info, (Py_ssize_t)object_size(cls->record), slots);
     if (type != NULL)
         cb_type_set_vectorcall(type, record_vectorcall);

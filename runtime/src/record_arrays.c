@@ -314,11 +314,14 @@ store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sour
     bool has_strings = f->kind == CB_FIELD_ARRAY_STRING;
     held = has_strings ? PyTuple_Pack(2, bytes, sources) : Py_NewRef(bytes);
     cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .object = held};
-    if (held != NULL && cb__keep_set((cb_record *)self, &keep) == 0 &&
-        (f->kind != CB_FIELD_ARRAY_RECORD ||
-         copy_keeps(self, sources, a->length, block, f->size) == 0)) {
+    if (held != NULL && cb__keep_set((cb_record *)self, &keep) == 0) {
         memcpy(at, &block, sizeof block);
         result = 0;
+    }
+    if (result == 0 && f->kind == CB_FIELD_ARRAY_RECORD &&
+        copy_keeps(self, sources, a->length, block, f->size) < 0) {
+        cb__store_pointer(self, at, NULL, NULL);
+        result = -1;
     }
     Py_XDECREF(held);
     Py_DECREF(bytes);

@@ -338,6 +338,42 @@ set_kernel_params(PyObject *self, PyObject *o, void *closure)
     return result;
 }
 
+// --- pointers to one struct --------------------------------------------------------------------
+
+// The object that was set, as long as the pointer still leads where it did then.
+static PyObject *
+get_record_ref(PyObject *self, void *closure)
+{
+    const cb_field *f = closure;
+    void *at;
+    memcpy(&at, place(self, f), sizeof at);
+    if (at == NULL)
+        Py_RETURN_NONE;
+    const cb__keep *keep = cb__keep_find((cb_record *)self, place(self, f));
+    if (keep != NULL && keep->block == at)
+        return Py_NewRef(keep->object);
+    return cb_record_copy(module_of(self), f->cls, at);
+}
+
+static int
+set_record_ref(PyObject *self, PyObject *o, void *closure)
+{
+    const cb_field *f = closure;
+    char *at = place(self, f);
+    if (o == NULL)
+        return refuse_delete();
+    if (o == Py_None)
+        return cb__store_pointer(self, at, NULL, NULL);
+    cb_record *to = cb__field_record(module_of(self), f, o);
+    if (to == NULL)
+        return -1;
+    cb__keep keep = {.at = at, .block = to->data, .object = o};
+    if (cb__keep_set((cb_record *)self, &keep) < 0)
+        return -1;
+    memcpy(at, &to->data, sizeof to->data);
+    return 0;
+}
+
 // --- by kind -----------------------------------------------------------------------------------
 
 typedef struct accessors {
@@ -371,6 +407,7 @@ static const accessors by_kind[] = {
     [CB_FIELD_ARRAY_INT] = {cb__get_array, cb__set_array},
     [CB_FIELD_ARRAY_STRING] = {cb__get_array, cb__set_array},
     [CB_FIELD_KERNEL_PARAMS] = {get_address, set_kernel_params},
+    [CB_FIELD_RECORD_REF] = {get_record_ref, set_record_ref},
 };
 
 getter

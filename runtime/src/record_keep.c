@@ -37,27 +37,34 @@ is_within(const void *at, const void *start, size_t size)
     return (uintptr_t)at - (uintptr_t)start < size;
 }
 
-// Room for one more; NULL with MemoryError.
-static cb__keep *
-append_room(cb_record *root)
+// Makes room for one more. The list, or NULL with MemoryError.
+static keep_list *
+reserve(cb_record *root)
 {
     void **slots = cb__record_slots(root);
     if (slots == NULL)
         return NULL;
     keep_list *list = list_of(root);
-    if (list == NULL || list->count == list->capacity) {
-        size_t capacity = list == NULL ? 2 : 2 * list->capacity;
-        keep_list *more = PyMem_Realloc(list, sizeof *more + capacity * sizeof *more->items);
-        if (more == NULL) {
-            PyErr_NoMemory();
-            return NULL;
-        }
-        more->count = list == NULL ? 0 : more->count;
-        more->capacity = capacity;
-        slots[root->cls->record->slot_count] = more;
-        list = more;
+    if (list != NULL && list->count < list->capacity)
+        return list;
+    size_t capacity = list == NULL ? 2 : 2 * list->capacity;
+    keep_list *more = PyMem_Realloc(list, sizeof *more + capacity * sizeof *more->items);
+    if (more == NULL) {
+        PyErr_NoMemory();
+        return NULL;
     }
-    return &list->items[list->count++];
+    more->count = list == NULL ? 0 : more->count;
+    more->capacity = capacity;
+    slots[root->cls->record->slot_count] = more;
+    return more;
+}
+
+// The new last entry; NULL with MemoryError.
+static cb__keep *
+append_room(cb_record *root)
+{
+    keep_list *list = reserve(root);
+    return list != NULL ? &list->items[list->count++] : NULL;
 }
 
 // One keep of [at, at + size) taken out of the list; false when there is none.
@@ -105,14 +112,28 @@ cb__keep_drop(cb_record *r, const void *at, size_t size)
     drop_range(root_of(r), at, size);
 }
 
+void
+cb__keep_drop_all(cb_record *root)
+{
+    keep_list *list = list_of(root);
+    if (list == NULL)
+        return;
+    root->slots[root->cls->record->slot_count] = NULL; // letting go of objects may look into it
+    cb__keep_free(list);
+}
+
 int
 cb__keep_set(cb_record *r, const cb__keep *keep)
 {
     cb_record *root = root_of(r);
-    drop_range(root, keep->at, sizeof(void *));
-    cb__keep *room = append_room(root);
-    if (room == NULL)
+    if (reserve(root) == NULL)
         return -1;
+    drop_range(root, keep->at, sizeof(void *));
+    cb__keep *room = append_room(root); // letting go may have run code that took what was reserved
+    if (room == NULL) {
+        memset(keep->at, 0, sizeof(void *));
+        return -1;
+    }
     *room = *keep;
     Py_INCREF(room->object);
     return 0;
@@ -141,7 +162,8 @@ copy_range(cb_record *to, char *to_at, cb_record *from, const char *from_at, siz
     return 0;
 }
 
-// For the bytes [from_at, from_at + size) just copied to to_at.
+// For the bytes [from_at, from_at + size) that are copied to to_at. Without memory the target is
+// zeroed: what its pointers led to is no longer kept.
 int
 cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size)
 {
@@ -149,7 +171,10 @@ cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, 
         return 0;
     cb_record *target = root_of(to);
     drop_range(target, to_at, size);
-    return copy_range(target, to_at, root_of(from), from_at, size);
+    int result = copy_range(target, to_at, root_of(from), from_at, size);
+    if (result < 0)
+        memset(to_at, 0, size);
+    return result;
 }
 
 const cb__keep *

@@ -62,7 +62,7 @@ field_line(PyObject *self, const cb_field *f)
     if (value == NULL)
         return NULL;
     PyObject *line = NULL;
-    if (f->kind == CB_FIELD_RECORD) {
+    if (f->kind == CB_FIELD_RECORD || (f->kind == CB_FIELD_RECORD_REF && value != Py_None)) {
         line = nested_line(f, value);
     } else {
         PyObject *text = value_text(f, value);

@@ -7,22 +7,21 @@ enum { BYTES_DEFAULT = 1024 };
 
 // --- tables --------------------------------------------------------------------------------------
 
-// E21 with the enumerator's name; a value that the build does not know has only its number.
-static void
-refuse_key(cb_module *m, const cb_value_table *t, int32_t key)
+// A value that the build does not know has only its number.
+const char *
+cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t key, char *out)
 {
     const cb_enum_table *e = m->binding->classes[t->enum_class].enumeration;
     for (int i = 0; i < e->count; i++) {
-        if ((int32_t)e->items[i].value == key) {
-            PyErr_Format(PyExc_TypeError, "Unsupported attribute: %s", e->items[i].name);
-            return;
-        }
+        if ((int32_t)e->items[i].value == key)
+            return e->items[i].name;
     }
-    PyErr_Format(PyExc_TypeError, "Unsupported attribute: %d", (int)key);
+    PyOS_snprintf(out, CB__KEY_SIZE, "%d", (int)key);
+    return out;
 }
 
 const cb_value_row *
-cb__value_row(cb_module *m, const cb_value_table *t, int32_t key)
+cb__value_row_find(const cb_value_table *t, int32_t key)
 {
     int low = 0;
     int high = t->count - 1;
@@ -36,10 +35,25 @@ cb__value_row(cb_module *m, const cb_value_table *t, int32_t key)
         else
             high = middle - 1;
     }
-    if (t->any_key)
-        return &t->rows[0];
-    refuse_key(m, t, key);
-    return NULL;
+    return t->any_key ? &t->rows[0] : NULL;
+}
+
+const cb_value_row *
+cb__value_row(cb_module *m, const cb_value_table *t, int32_t key)
+{
+    char name[CB__KEY_SIZE];
+    const cb_value_row *row = cb__value_row_find(t, key);
+    if (row == NULL)
+        PyErr_Format(PyExc_TypeError, "Unsupported attribute: %s",
+                     cb__value_key_name(m, t, key, name));
+    return row;
+}
+
+bool
+cb_value_asks(const cb_value_table *t, int32_t key)
+{
+    const cb_value_row *row = cb__value_row_find(t, key);
+    return row != NULL ? row->kind == CB_VALUE_LIST_UINT32 : t->raw_key;
 }
 
 // --- room ----------------------------------------------------------------------------------------
@@ -63,9 +77,10 @@ kind_size(cb_module *m, const cb_value_row *row)
     case CB_VALUE_BYTES:
         return BYTES_DEFAULT;
     case CB_VALUE_NONE:
+    case CB_VALUE_RAW:
         return 0;
     default:
-        return 8;
+        return cb__number_size(row->kind) != 0 ? cb__number_size(row->kind) : 8;
     }
 }
 
@@ -89,14 +104,26 @@ value_room(cb_value *v)
     return 0;
 }
 
+// For keys that have no row where values are raw bytes then.
+static const cb_value_row raw_row = {.kind = CB_VALUE_RAW, .cls = -1};
+
+static bool
+is_sized_by_caller(const cb_value_row *row)
+{
+    return row->kind == CB_VALUE_LIST_INT32 || row->kind == CB_VALUE_LIST_UINT32 ||
+           row->kind == CB_VALUE_RAW;
+}
+
 static int
 value_start(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v)
 {
-    const cb_value_row *row = cb__value_row(m, t, key);
+    const cb_value_row *row = cb__value_row_find(t, key);
+    if (row == NULL)
+        row = t->raw_key ? &raw_row : cb__value_row(m, t, key);
     if (row == NULL)
         return -1;
     v->row = row;
-    if (row->kind == CB_VALUE_LIST_INT32)
+    if (is_sized_by_caller(row))
         v->size = bytes;
     else
         v->size = row->size != 0 ? row->size : kind_size(m, row);
@@ -215,6 +242,20 @@ cb_value_result(const cb_surface *s, const cb_value *v)
         return enum_result(s, v);
     case CB_VALUE_LIST_INT32:
         return cb_int_list(v->data, v->size / 4, 4, true);
+    case CB_VALUE_LIST_UINT32:
+        return cb_int_list(v->data, v->size / 4, 4, false);
+    case CB_VALUE_RAW:
+        return PyBytes_FromStringAndSize(v->data, (Py_ssize_t)v->size);
+    case CB_VALUE_INT8:
+    case CB_VALUE_UINT8:
+    case CB_VALUE_INT16:
+    case CB_VALUE_UINT16:
+    case CB_VALUE_FLOAT16:
+    case CB_VALUE_BFLOAT16:
+    case CB_VALUE_DOUBLE:
+    case CB_VALUE_COMPLEX64:
+    case CB_VALUE_COMPLEX128:
+        return cb__number_load(v->row->kind, v->data);
     default:
         Py_RETURN_NONE;
     }
@@ -257,11 +298,12 @@ record_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
     return cb_as_record(s->module, v->row->cls, o, param, &v->data);
 }
 
+// The tuple form wants members, as with the keys: where those may be numbers, so may these.
 static int
-enum_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
+enum_from(const cb_surface *s, const cb_value_table *t, PyObject *o, const char *param, cb_value *v)
 {
     int32_t *out = v->data;
-    if (s->checked)
+    if (s->checked || t->raw_key)
         return cb_as_enum(s->module, v->row->cls, o, param, out);
     return cb_as_enum_member(s->module, v->row->cls, o, param, out);
 }
@@ -284,7 +326,83 @@ truth_from(PyObject *o, cb_value *v)
 }
 
 static int
-convert_value(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
+real_from(PyObject *o, cb_value *v)
+{
+    double value;
+    if (cb_as_double(o, &value) < 0)
+        return -1;
+    cb__store_real(v->row->kind, value, v->data);
+    return 0;
+}
+
+static int
+complex_from(PyObject *o, cb_value *v)
+{
+    Py_complex value = PyComplex_AsCComplex(o);
+    if (value.real == -1.0 && PyErr_Occurred())
+        return -1;
+    cb__store_complex(v->row->kind, value, v->data);
+    return 0;
+}
+
+static int
+copy_bytes(const void *from, size_t size, cb_value *v)
+{
+    v->size = size;
+    if (value_room(v) < 0)
+        return -1;
+    if (size > 0)
+        memcpy(v->data, from, size);
+    return 0;
+}
+
+static int
+list_from(PyObject *o, const char *param, cb_value *v)
+{
+    cb_array items;
+    cb_array_init(&items);
+    int result = cb_array_ints(o, param, 4, false, "unsigned int", &items);
+    if (result == 0)
+        result = copy_bytes(items.data, 4 * items.length, v);
+    cb_array_done(&items);
+    return result;
+}
+
+static int
+buffer_from(PyObject *o, cb_value *v)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(o, &view, PyBUF_SIMPLE | PyBUF_ANY_CONTIGUOUS) < 0)
+        return -1;
+    int result = copy_bytes(view.buf, (size_t)view.len, v);
+    PyBuffer_Release(&view);
+    return result;
+}
+
+// True for what is nothing but its bytes: numbers of other packages may export theirs as well.
+static bool
+is_bytes(cb_module *m, PyObject *o)
+{
+    if (!PyObject_CheckBuffer(o))
+        return false;
+    PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
+    bool is_number = number != NULL && (number->nb_int != NULL || number->nb_index != NULL ||
+                                        number->nb_float != NULL);
+    return !is_number || cb__is_ndarray(m, o);
+}
+
+static int
+refuse_raw(const cb_surface *s, const cb_value_table *t, int32_t key, const char *param)
+{
+    char name[CB__KEY_SIZE];
+    PyErr_Format(PyExc_TypeError, "Argument '%s' must be a buffer: attribute %s has no known type",
+                 param, cb__value_key_name(s->module, t, key, name));
+    return -1;
+}
+
+static int
+convert_value(const cb_surface *s, const cb_value_table *t, PyObject *o, const char *param,
+              cb_value *v)
 {
     switch (v->row->kind) {
     case CB_VALUE_INT32:
@@ -311,12 +429,39 @@ convert_value(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
     case CB_VALUE_RECORD:
         return record_from(s, o, param, v);
     case CB_VALUE_ENUM:
-        return enum_from(s, o, param, v);
+        return enum_from(s, t, o, param, v);
     case CB_VALUE_ADDRESS:
         return address_from(s, o, v);
+    case CB_VALUE_INT8:
+        return cb_as_int8(o, "int8_t", v->data);
+    case CB_VALUE_UINT8:
+        return cb_as_uint8(o, "uint8_t", v->data);
+    case CB_VALUE_INT16:
+        return cb_as_int16(o, "int16_t", v->data);
+    case CB_VALUE_UINT16:
+        return cb_as_uint16(o, "uint16_t", v->data);
+    case CB_VALUE_FLOAT16:
+    case CB_VALUE_BFLOAT16:
+    case CB_VALUE_DOUBLE:
+        return real_from(o, v);
+    case CB_VALUE_COMPLEX64:
+    case CB_VALUE_COMPLEX128:
+        return complex_from(o, v);
+    case CB_VALUE_LIST_UINT32:
+        return list_from(o, param, v);
+    case CB_VALUE_RAW:
+        return buffer_from(o, v);
     default:
         return 0;
     }
+}
+
+// True for kinds whose data is where the caller has it, or is made room for with its size.
+static bool
+makes_own_room(const cb_value_row *row)
+{
+    return row->kind == CB_VALUE_BYTES || row->kind == CB_VALUE_RECORD ||
+           row->kind == CB_VALUE_LIST_UINT32 || row->kind == CB_VALUE_RAW;
 }
 
 int
@@ -325,10 +470,13 @@ cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObjec
 {
     if (value_start(s->module, t, key, 0, v) < 0)
         return -1;
-    bool elsewhere = v->row->kind == CB_VALUE_BYTES || v->row->kind == CB_VALUE_RECORD;
-    if (!elsewhere && value_room(v) < 0)
+    if (t->raw_key && is_bytes(s->module, o))
+        return buffer_from(o, v);
+    if (v->row == &raw_row)
+        return refuse_raw(s, t, key, param);
+    if (!makes_own_room(v->row) && value_room(v) < 0)
         return -1;
-    return convert_value(s, o, param, v);
+    return convert_value(s, t, o, param, v);
 }
 
 // --- several values ------------------------------------------------------------------------------

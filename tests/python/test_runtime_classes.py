@@ -380,6 +380,193 @@ def test_handle_with_a_base_in_another_binding():
     assert sys.getrefcount(twin.StreamTwin) <= before + 2  # inline caches may hold the class
 
 
+# --- classes of another binding -------------------------------------------------------------------
+
+TAKEN_OVER = ["Color", "Stream", "Address", "Hook", "Point", "Plain"]
+W_COLOR, W_STREAM, W_STREAM_TWIN, W_POINT = 3, 4, 2, 7  # class indices of the twin
+
+
+@pytest.fixture
+def twin():
+    return importlib.import_module("cubind_synthetic_twin")
+
+
+def test_foreign_classes_are_the_other_bindings(twin):
+    for name in TAKEN_OVER:
+        assert getattr(twin, name) is getattr(s, name)
+        assert getattr(twin, name).__module__ == "cubind_synthetic"
+    twin._member(W_COLOR, 1)  # a first call completes the module
+    assert set(TAKEN_OVER) <= set(vars(twin)) and "__getattr__" not in vars(twin)
+    assert set(TAKEN_OVER) <= set(twin.__all__) <= set(dir(twin))
+    space = {}
+    exec("from cubind_synthetic_twin import *", space)
+    assert space["Color"] is s.Color
+    assert twin.sizeof(twin.Point) == 8 and twin.sizeof(twin.Plain) == 24 and twin.sizeof(twin.Stream) == 8
+    for o in (s.Event, s.Point_st, twin.Color):
+        with pytest.raises(TypeError, match="^Unknown type: "):
+            twin.sizeof(o)
+
+
+def test_foreign_classes_are_taken_without_the_rest():
+    code = f"""
+        import sys
+        sys.path[:] = {sys.path!r}
+        import cubind_synthetic_twin as twin
+        assert "cubind_synthetic" not in sys.modules
+        twin._member({W_COLOR}, 1)
+        s = sys.modules["cubind_synthetic"]
+        assert "__getattr__" in vars(s) and "Everything" not in vars(s)
+        assert twin.Color is s.Color
+    """
+    subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=True)
+
+
+def test_foreign_enum(twin):
+    assert twin._member(W_COLOR, 1) is s.Color.COLOR_RED
+    assert repr(twin._member(W_COLOR, 77)) == "<Color.unknown: 77>"
+    p = twin.Pair()
+    p.color, p.colors = s.Color.COLOR_BLUE, [1, s.Color.COLOR_GREEN]
+    assert p.color is s.Color.COLOR_BLUE and p.colors == [s.Color.COLOR_RED, s.Color.COLOR_GREEN]
+    with pytest.raises(TypeError, match="^Argument 'color' must not be None$"):
+        p.color = None
+    with pytest.raises(OverflowError, match="^value too large to convert to Color_enum$"):
+        p.color = 2**40
+
+
+def test_foreign_members_of_records(twin):
+    p, point = twin.Pair(), s.Point()
+    p.stream, p.address, p.hook = twin.StreamTwin(5), s.Address(6), 7
+    assert type(p.stream) is s.Stream and p.stream is p.stream and p.stream == s.Stream(5)
+    assert type(p.address) is s.Address and int(p.address) == 6 and type(p.hook) is s.Hook
+    point.x = 3
+    p.point, p.points, p.pointsAt, p.ref = point, [point] * 2, [point] * 2, point
+    assert type(p.point) is s.Point and p.point is p.point and p.point.x == 3 and p.ref is point
+    assert [q.x for q in p.points + p.pointsAt] == [3] * 4
+    p.point.y = 4
+    assert p.point.y == 4 and "    y : 4" in repr(p)
+    with pytest.raises(TypeError, match="expected cubind_synthetic.Point, got cubind_synthetic.Point_st"):
+        p.point = s.Point_st()
+    e = s.Everything()
+    e.point = p.point
+    assert e.point.y == 4
+    view = p.point
+    del p
+    gc.collect()
+    assert view.y == 4
+
+
+def test_arrays_take_twins_both_ways(twin):
+    both = [s.Stream(1), twin.StreamTwin(2)]
+    assert twin._array(W_STREAM, both) == twin._array(W_STREAM_TWIN, both) == [1, 2]
+    p, e = twin.Pair(), s.Everything()
+    p.streamsAt, e.streamsAt = both, both
+    assert [int(h) for h in p.streamsAt] == [int(h) for h in e.streamsAt] == [1, 2]
+    assert {type(h) for h in p.streamsAt} == {twin.StreamTwin} and {type(h) for h in e.streamsAt} == {s.Stream}
+    for bad in ([5], [None], [s.Event(1)]):
+        with pytest.raises(TypeError, match="^Argument 'items' is not instance of type"):
+            twin._array(W_STREAM_TWIN, bad)
+
+
+def test_foreign_class_that_is_not_there():
+    broken = importlib.import_module("cubind_synthetic_broken")
+    assert broken.Status is s.Status  # even that of the statuses
+    assert broken.StreamTwin is importlib.import_module("cubind_synthetic_twin").StreamTwin
+    for name, text in [
+        ("NoModule", "No module named 'cubind_nothing'"),
+        ("NoClass", "cannot import name 'Thing' from 'cubind_synthetic'"),
+        ("NoBinding", "cannot import name 'iskeyword' from <module 'keyword'"),
+        ("Point", "cubind_synthetic.Point is not the class that cubind_synthetic_broken was made for: "
+                  "install both from the same release"),
+        ("Color", "cubind_synthetic.Color is not the class that cubind_synthetic_broken was made for: "
+                  "install both from the same release"),
+    ]:
+        for _ in range(2):
+            with pytest.raises(ImportError) as e:
+                getattr(broken, name)
+            assert str(e.value).startswith(text)
+    assert broken.Own(5) == broken.Own(5) and broken.sizeof(broken.Own) == 8  # the rest is there
+    assert "NoModule" in dir(broken) and "NoModule" in broken.__all__
+    with pytest.raises(ImportError):
+        exec("from cubind_synthetic_broken import *", {})
+
+
+USE_TWIN = """
+    import gc, sys
+    sys.path[:] = {path!r}
+    import cubind_synthetic_twin as twin
+    pair, member, red = twin.Pair(), twin._member, twin.Color(1)
+    stream, point, derived = pair.stream, pair.point, twin.StreamTwin(5)
+    {forget}
+    gc.collect()
+    point.x = 3
+    print(red, stream, point.x, member(3, 1) is red, member(3, 77), derived == stream, repr(pair)[:20])
+"""
+
+
+@pytest.mark.parametrize("forget", [
+    'del sys.modules["cubind_synthetic"]',
+    'del sys.modules["cubind_synthetic"], sys.modules["cubind_synthetic_twin"], twin',
+    'sys.modules["cubind_synthetic"].__dict__.clear(); twin.__dict__.clear()',
+])
+def test_foreign_classes_outlive_their_module(forget):
+    code = textwrap.dedent(USE_TWIN.format(path=sys.path, forget=forget))
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    expected = "<Color.COLOR_RED: 1> <Stream 0x0> 3 True <Color.unknown: 77> False color : <Color.unkno\n"
+    assert (done.stdout, done.stderr) == (expected, "")
+
+
+def test_foreign_classes_at_exit():
+    code = f"""
+        import sys
+        sys.path[:] = {sys.path!r}
+        import cubind_synthetic_twin as twin
+        class Late:
+            def __init__(self): self.pair, self.member = twin.Pair(), twin._member
+            def __del__(self): print(self.member({W_COLOR}, 1), self.pair.point.x, self.pair.color)
+        late = Late()
+        late.ring = late
+        sys.modules["keeper"] = late
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=True, capture_output=True, text=True)
+    assert done.stdout in ("<Color.COLOR_RED: 1> 0 <Color.unknown: 0>\n", "")
+    assert done.stderr == ""
+
+
+def test_both_bindings_are_collected():
+    names = ["cubind_synthetic", "cubind_synthetic_twin"]
+    old = {name: sys.modules.pop(name) for name in names if name in sys.modules}
+    try:
+        new = importlib.import_module("cubind_synthetic_twin")
+        assert new.Color is not s.Color and new.Pair().color == 0 and new.StreamTwin(5) == new.Stream(5)
+        new._member(W_COLOR, 1)
+        ends = [weakref.ref(sys.modules[name]) for name in names]
+        del new
+        for name in names:
+            del sys.modules[name]
+    finally:
+        sys.modules.update(old)
+    for _ in range(3):
+        gc.collect()
+    assert [end() for end in ends] == [None, None]
+
+
+def test_foreign_types_are_given_back(twin):
+    def use():
+        p = twin.Pair()
+        p.point, p.stream, p.pointsAt, p.ref = s.Point(), s.Stream(1), [s.Point()] * 2, s.Point()
+        (p.color, p.colors, p.stream, p.address, p.hook, p.point, p.points, p.pointsAt, p.ref, repr(p))
+
+    types = [getattr(s, n) for n in TAKEN_OVER] + [twin.Pair, twin.StreamTwin]
+    for _ in range(20):
+        use()
+    gc.collect()
+    before = [sys.getrefcount(t) for t in types]
+    for _ in range(500):
+        use()
+    gc.collect()
+    assert [sys.getrefcount(t) for t in types] == before
+
+
 # --- module ---------------------------------------------------------------------------------------
 
 
@@ -584,6 +771,13 @@ def test_instances_are_given_back():
                     setattr(e, field, bad)
                 except (TypeError, ValueError, IndexError):
                     pass
+        n = s.Node()
+        n.point, n.next, n.inner.name = s.Point(), s.Node(), b"name"
+        (n.point, n.next.here, n.stream, repr(n))
+        s._detach(n)
+        p = s.Plain()
+        pickle.loads(pickle.dumps(copy.copy(p)))
+        assert s.Plain.from_bytes(memoryview(p)) == p
         o = s.Outer()
         o.inner.data = bytearray(4)
         o.inners = [o.inner, o.other]
@@ -592,7 +786,7 @@ def test_instances_are_given_back():
     for _ in range(20):
         use()
     gc.collect()
-    types = [getattr(s, n) for n in ("Stream", "Point", "Inner", "Address", "Color", "Everything")]
+    types = [getattr(s, n) for n in ("Stream", "Point", "Inner", "Address", "Color", "Everything", "Node", "Plain")]
     before, growth = [sys.getrefcount(t) for t in types], []
     for _ in range(3):  # what a test runner's own threads allocate meanwhile differs from round to round
         blocks = sys.getallocatedblocks()

@@ -1,7 +1,9 @@
 """Records of the C runtime, on a synthetic binding: no library, no generated module."""
 
+import copy
 import ctypes
 import gc
+import pickle
 import textwrap
 import weakref
 
@@ -593,6 +595,254 @@ def test_kernel_params_field():
     with pytest.raises(TypeError, match="^Argument 'kernelParams' is not a valid type"):
         e.params = [1]
     assert "params : 0" in repr(e)
+
+
+# --- records: pointers to one struct --------------------------------------------------------------
+
+
+def test_record_ref_field():
+    n, p = s.Node(), s.Point()
+    assert n.point is None and n.next is None and "point : None" in repr(n)
+    p.x = 3
+    n.point = p
+    assert n.point is p
+    assert ctypes.c_void_p.from_address(n.getPtr()).value == p.getPtr()
+    p.x = 4
+    assert n.point.x == 4  # not a copy: C sees the object's own struct
+    n.point = None
+    assert n.point is None
+    with pytest.raises(NotImplementedError):
+        del n.point
+
+
+def test_record_ref_keeps_its_object():
+    class Sub(s.Point):
+        __slots__ = ("__weakref__",)
+
+    n, p = s.Node(), Sub()
+    end = weakref.ref(p)
+    p.x = 5
+    n.point = p
+    del p
+    gc.collect()
+    assert end() is not None and n.point.x == 5 and type(n.point) is Sub
+    n.point = s.Point()
+    assert end() is None
+
+
+def test_record_ref_that_the_library_set():
+    n, raw = s.Node(), (ctypes.c_int * 2)(1, 2)
+    pointer = ctypes.c_void_p.from_address(n.getPtr())
+    pointer.value = ctypes.addressof(raw)
+    copied = n.point
+    assert (copied.x, copied.y) == (1, 2) and copied.getPtr() != ctypes.addressof(raw)
+    copied.x = 9
+    assert raw[0] == 1 and n.point.x == 1
+    mine = s.Point()
+    n.point = mine
+    pointer.value = ctypes.addressof(raw)  # in the place of what was set
+    assert n.point is not mine and n.point.y == 2
+
+
+@pytest.mark.parametrize("value, got", [(5, "int"), (s.Point_st(), "cubind_synthetic.Point_st"), ("x", "str")])
+def test_record_ref_is_type_checked(value, got):
+    n, p = s.Node(), s.Point()
+    n.point = p
+    with pytest.raises(TypeError) as e:
+        n.point = value
+    assert str(e.value) == f"Argument 'point' has incorrect type (expected cubind_synthetic.Point, got {got})"
+    assert n.point is p
+
+
+def test_record_ref_travels_with_copied_bytes():
+    class Sub(s.Node):
+        __slots__ = ("__weakref__",)
+
+    first, last = s.Node(), Sub()
+    end = weakref.ref(last)
+    last.value = 7
+    first.next = last
+    del last
+    outer = s.Node()
+    outer.next = first
+    assert outer.next.next.value == 7
+    del first
+    gc.collect()
+    assert outer.next.next is end()
+    outer.next = None
+    assert end() is None
+
+
+def test_record_ref_to_a_view():
+    raw = (ctypes.c_int * 2)(5, 6)
+    n = s.Node()
+    n.point = s.Point(ctypes.addressof(raw))
+    assert n.point.y == 6 and ctypes.c_void_p.from_address(n.getPtr()).value == ctypes.addressof(raw)
+
+
+def test_record_ref_repr():
+    n = s.Node()
+    n.point, n.next = s.Point(), s.Node()
+    lines = repr(n).split("\n")
+    assert lines[1:4] == ["point :", "    x : 0", "    y : 0"]
+    assert lines[4:7] == ["next :", "    value : 0", "    point : None"]
+
+
+def test_record_ref_of_a_ring_has_no_endless_repr():
+    n = s.Node()
+    n.next = s.Node(n.getPtr())
+    with pytest.raises(RecursionError):
+        repr(n)
+    n.next = None
+
+
+# --- records: that are not zero at first ----------------------------------------------------------
+
+
+def test_initial_values_of_members_and_copies():
+    b = s.Box()
+    assert [b.dim.x, b.dim.y, b.dim.z] == [0, 0, 0]  # a member is what the enclosing struct starts as
+    b.dim = s.Dim()
+    assert [b.dim.x, b.dim.y, b.dim.z] == [1, 1, 1]
+    b.dim.y = 5
+    b.dims = [b.dim, s.Dim()]
+    assert [(d.x, d.y, d.z) for d in b.dims] == [(1, 5, 1), (1, 1, 1)]
+    other = s.Box()
+    other.dim = b.dim
+    assert other.dim.y == 5 and other.count == 0
+    raw = (ctypes.c_uint * 3)(7, 8, 9)
+    assert s.Dim(ctypes.addressof(raw)).z == 9  # a view starts as what is there
+
+    class Sub(s.Dim):
+        pass
+
+    assert [Sub().x, Sub().y, Sub().z] == [1, 1, 1]
+    s._detach(b.dim)
+    assert (b.dim.x, b.dims[0].y) == (0, 5)
+
+
+# --- records: without pointers --------------------------------------------------------------------
+
+
+def plain(tag=3, cls=None):
+    p = (cls or s.Plain)()
+    p.words, p.tag, p.tail = [tag, 2**64 - 1], tag, [4, 5, 6]
+    return p
+
+
+class PlainSub(s.Plain):
+    def __init__(self, note="none"):
+        self.note = note
+
+
+class PlainSlots(s.Plain):
+    __slots__ = ("note",)
+
+
+def test_plain_equality():
+    assert plain() == plain() and not plain() != plain()
+    assert plain(1) != plain(2) and not plain(1) == plain(2)
+    assert plain() == plain(cls=PlainSub) and plain(cls=PlainSub) == plain()
+    assert plain() != plain(cls=s.Plain_st)  # another class, whatever its bytes
+    for other in (None, 5, bytes(plain()), s.Point(), object()):
+        assert plain() != other and not plain() == other
+    with pytest.raises(TypeError):
+        plain() < plain()  # noqa: B015
+    raw = (ctypes.c_char * 24).from_buffer_copy(bytes(plain()))
+    assert s.Plain(ctypes.addressof(raw)) == plain()
+
+
+def test_plain_is_unhashable():
+    assert s.Plain.__hash__ is None and s.Point.__hash__ is object.__hash__
+    with pytest.raises(TypeError, match="^unhashable type: 'cubind_synthetic.Plain'$"):
+        hash(plain())
+    assert hash(s.Point())
+
+
+def test_plain_attributes():
+    public = [n for n in dir(s.Plain()) if not n.startswith("_")]
+    assert public == ["from_bytes", "getPtr", "tag", "tail", "words"]
+    assert not hasattr(s.Point, "from_bytes")
+    for refused in (lambda: bytes(s.Point()), lambda: memoryview(s.Point())):
+        with pytest.raises(TypeError):
+            refused()
+    assert s.Point() != s.Point()
+
+
+def test_plain_bytes():
+    p = plain()
+    assert bytes(p) == ctypes.string_at(p.getPtr(), 24) and len(bytes(p)) == s.sizeof(s.Plain)
+    q = s.Plain.from_bytes(bytes(p))
+    assert q == p and q.getPtr() != p.getPtr() and q.getPtr() % 64 == 0
+    for source in (bytearray(bytes(p)), memoryview(p), p, (ctypes.c_char * 24).from_buffer(p)):
+        assert s.Plain.from_bytes(source) == p
+    assert type(PlainSub.from_bytes(p)) is PlainSub and PlainSub.from_bytes(p) == p
+    for size in (0, 23, 25):
+        with pytest.raises(ValueError, match=rf"^Plain.from_bytes\(\) takes 24 bytes, not {size}$"):
+            s.Plain.from_bytes(bytes(size))
+    for bad in (5, "x", None):
+        with pytest.raises(TypeError):
+            s.Plain.from_bytes(bad)
+
+
+def test_plain_buffer():
+    p = plain()
+    view = memoryview(p)
+    assert (view.format, view.itemsize, view.ndim, view.shape, view.readonly) == ("B", 1, 1, (24,), False)
+    assert view.c_contiguous and view.obj is p
+    view[16:18] = b"\x39\x30"
+    assert p.tag == 12345
+    del p
+    gc.collect()
+    assert bytes(view[16:18]) == b"\x39\x30"  # the view keeps the record
+
+
+@pytest.mark.parametrize("how", [copy.copy, copy.deepcopy, *(
+    lambda o, p=p: pickle.loads(pickle.dumps(o, p)) for p in range(pickle.HIGHEST_PROTOCOL + 1))])
+@pytest.mark.parametrize("make", [
+    plain, lambda: plain(cls=s.Plain_st), lambda: plain(cls=PlainSub), lambda: plain(cls=PlainSlots)])
+def test_plain_copy_and_pickle(how, make):
+    p = make()
+    if type(p).__module__ != "cubind_synthetic":
+        p.note = ["mine"]
+    q = how(p)
+    assert type(q) is type(p) and q == p and q is not p and q.getPtr() != p.getPtr()
+    if type(p).__module__ != "cubind_synthetic":
+        assert q.note == ["mine"] and (q.note is p.note) == (how is copy.copy)
+    q.tag += 1
+    assert q != p
+
+
+def test_plain_view_is_copied_as_an_object_of_its_own():
+    raw = ctypes.create_string_buffer(bytes(plain()), 24)
+    q = copy.copy(s.Plain(ctypes.addressof(raw)))
+    raw[16] = b"\xff"
+    assert q == plain()
+
+
+def test_plain_is_an_address():
+    o, p = s.Inner(), plain()
+    o.data = p
+    assert o.data == p.getPtr()
+
+
+# --- records: whose struct the library has freed --------------------------------------------------
+
+
+def test_detached_record():
+    raw = ctypes.create_string_buffer(s.sizeof(s.Node))
+    n = s.Node(ctypes.addressof(raw))
+    n.value, n.here.x, n.stream, n.inner.cornerCount = 1, 2, 3, 4
+    here, stream, inner = n.here, n.stream, n.inner
+    n.point, n.inner.data = s.Point(), bytearray(4)
+    s._detach(n)
+    ctypes.memset(raw, 0xFF, len(raw))
+    assert n.getPtr() != ctypes.addressof(raw)
+    assert (n.value, here.x, int(stream), inner.cornerCount, n.point, inner.data) == (0, 0, 0, 0, None, 0)
+    assert n.here is here and n.stream is stream and n.inner is inner
+    n.here.x, n.stream, n.inner.name = 5, 6, b"seven"
+    assert (here.x, int(stream), inner.name) == (5, 6, b"seven")
+    assert bytes(raw) == b"\xff" * len(raw)
 
 
 # --- records: repr --------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 #include <stdio.h>
 
+#include "synthetic_twin.h"
+
 PyMODINIT_FUNC PyInit__runtime(void);
 PyMODINIT_FUNC PyInit_cubind_synthetic(void);
 
@@ -111,6 +113,7 @@ embed_start(void **state)
     (void)state;
     PyImport_AppendInittab("_runtime", PyInit__runtime);
     PyImport_AppendInittab("cubind_synthetic", PyInit_cubind_synthetic);
+    PyImport_AppendInittab("cubind_synthetic_twin", PyInit_cubind_synthetic_twin);
     Py_InitializeEx(0);
     names = PyDict_New();
     temporaries = PyList_New(0);

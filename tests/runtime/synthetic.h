@@ -8,7 +8,7 @@
 enum {
     T_Status, T_Color, T_Bits, T_Sparse, T_Stream, T_Event, T_Hook, T_Address, T_Count32,
     T_Signed32, T_Point_st, T_Point, T_Inner, T_Outer, T_Everything, T_Dim, T_Aligned, T_Empty,
-    T_Choice, T_Tail, T_Twin, T_Wide, CLASS_COUNT
+    T_Choice, T_Tail, T_Twin, T_Wide, T_Plain, T_Plain_st, T_Box, T_Node, CLASS_COUNT
 };
 
 typedef struct Point {
@@ -86,6 +86,29 @@ typedef struct Everything {
     const char **namesAt;
     void **params;
 } Everything;
+
+// No pointers, but what is aligned to eight and what is not.
+typedef struct Plain {
+    uint64_t words[2];
+    uint16_t tag;
+    uint16_t tail[3];
+} Plain;
+
+// With members that are not zero when they are new by themselves.
+typedef struct Box {
+    int count;
+    uint32_t dim[3];
+    uint32_t dims[2][3];
+} Box;
+
+typedef struct Node {
+    Point *point;
+    struct Node *next;
+    int value;
+    Point here;
+    void *stream;
+    Inner inner;
+} Node;
 
 extern const cb_class synthetic_classes[CLASS_COUNT];
 extern const cb_binding synthetic_binding;

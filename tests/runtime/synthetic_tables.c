@@ -150,6 +150,32 @@ static const cb_field aligned_fields[] = {
 static const cb_record_table aligned_table = {aligned_fields, 1, 0, 128, 64};
 static const cb_record_table empty_table = {NULL, 0, 0, 64, 16};
 
+static const cb_field plain_fields[] = {
+    LIST(Plain, words, CB_FIELD_LIST_INT, false, -1, 2, "unsigned long long"),
+    PLAIN(Plain, tag, CB_FIELD_INT, false, "unsigned short"),
+    LIST(Plain, tail, CB_FIELD_LIST_INT, false, -1, 3, "unsigned short"),
+};
+static const cb_record_table plain_table = {
+    .fields = plain_fields, .field_count = 3, .size = sizeof(Plain), .align = 64, .is_plain = true,
+};
+
+static const cb_field box_fields[] = {
+    PLAIN(Box, count, CB_FIELD_INT, true, "int"),
+    CLASS(Box, dim, CB_FIELD_RECORD, T_Dim, 0),
+    LIST(Box, dims, CB_FIELD_LIST_RECORD, false, T_Dim, 2, NULL),
+};
+static const cb_record_table box_table = {box_fields, 3, 1, sizeof(Box), 16};
+
+static const cb_field node_fields[] = {
+    PLAIN(Node, value, CB_FIELD_INT, true, "int"),
+    CLASS(Node, point, CB_FIELD_RECORD_REF, T_Point, CB_NO_SLOT),
+    CLASS(Node, next, CB_FIELD_RECORD_REF, T_Node, CB_NO_SLOT),
+    CLASS(Node, here, CB_FIELD_RECORD, T_Point, 0),
+    CLASS(Node, stream, CB_FIELD_HANDLE, T_Stream, 1),
+    CLASS(Node, inner, CB_FIELD_RECORD, T_Inner, 2),
+};
+static const cb_record_table node_table = {node_fields, 6, 3, sizeof(Node), 16};
+
 // --- classes -----------------------------------------------------------------------------------
 
 #define ENUM(n, text, t)                                                                           \
@@ -184,12 +210,16 @@ const cb_class synthetic_classes[CLASS_COUNT] = {
     RECORD(Empty, -1, &empty_table),
     RECORD(Choice, -1, &choice_table),
     RECORD(Tail, -1, &tail_table),
+    RECORD(Plain_st, -1, &plain_table),
+    RECORD(Plain, T_Plain_st, &plain_table),
+    RECORD(Box, -1, &box_table),
+    RECORD(Node, -1, &node_table),
 };
 
 static const uint16_t class_order[CLASS_COUNT] = {
-    T_Address, T_Aligned, T_Bits, T_Choice, T_Color, T_Count32, T_Dim, T_Empty, T_Event,
-    T_Everything, T_Hook, T_Inner, T_Outer, T_Point, T_Point_st, T_Signed32, T_Sparse, T_Status, T_Stream, T_Tail,
-    T_Twin, T_Wide,
+    T_Address, T_Aligned, T_Bits, T_Box, T_Choice, T_Color, T_Count32, T_Dim, T_Empty, T_Event,
+    T_Everything, T_Hook, T_Inner, T_Node, T_Outer, T_Plain, T_Plain_st, T_Point, T_Point_st,
+    T_Signed32, T_Sparse, T_Status, T_Stream, T_Tail, T_Twin, T_Wide,
 };
 
 static const cb_constant constants[] = {
@@ -233,6 +263,91 @@ py_member(PyObject *self, PyObject *args)
     return cb_enum_member(cb_surface_of(self)->module, index, value);
 }
 
+static PyObject *
+py_detach(PyObject *self, PyObject *record)
+{
+    (void)self;
+    cb_record_detach(record);
+    Py_RETURN_NONE;
+}
+
+// _number(direction, value, kind, count, host) → (result, address of the caller's, 0 for none)
+static PyObject *
+py_number(PyObject *self, PyObject *args)
+{
+    const char *direction;
+    PyObject *o;
+    int kind, host;
+    Py_ssize_t count;
+    if (!PyArg_ParseTuple(args, "sOinp", &direction, &o, &kind, &count, &host))
+        return NULL;
+    cb_module *m = cb_surface_of(self)->module;
+    cb_number n;
+    cb_number_init(&n);
+    int status;
+    if (strcmp(direction, "out") == 0)
+        status = cb_number_out(m, o, (cb_value_kind)kind, (size_t)count, host, "alpha", &n);
+    else
+        status = cb_number_in(m, o, (cb_value_kind)kind, (size_t)count, host, "alpha", &n);
+    PyObject *result = status == 0 ? cb_number_result(&n) : NULL;
+    PyObject *both = NULL;
+    if (result != NULL)
+        both = Py_BuildValue("NK", result, n.made ? 0ull : (unsigned long long)(uintptr_t)n.data);
+    cb_number_done(&n);
+    return both;
+}
+
+// _array(what, value, size, is_signed) → (items, address of the caller's memory, 0 for none)
+static PyObject *
+py_array(PyObject *self, PyObject *args)
+{
+    const char *what;
+    PyObject *o;
+    int size, is_signed;
+    if (!PyArg_ParseTuple(args, "sOip", &what, &o, &size, &is_signed))
+        return NULL;
+    cb_module *m = cb_surface_of(self)->module;
+    cb_array a;
+    cb_array_init(&a);
+    int status;
+    if (*what == 'i')
+        status = cb_array_ints_or_buffer(o, "items", (size_t)size, is_signed, "int", &a);
+    else if (*what == 'f')
+        status = cb_array_floats_or_buffer(o, "items", (size_t)size, &a);
+    else if (*what == 'e')
+        status = cb_array_enums_or_buffer(m, T_Color, o, "items", &a);
+    else
+        status = cb_array_addresses_or_buffer(m, o, "items", &a);
+    PyObject *list = NULL, *both = NULL;
+    if (status == 0)
+        list = *what == 'f' ? cb_float_list(a.data, a.length, size)
+                            : cb_int_list(a.data, a.length, size, is_signed);
+    unsigned long long place = a.buffer_count == 1 && a.keep == NULL ? (uintptr_t)a.data : 0;
+    if (list != NULL)
+        both = Py_BuildValue("NK", list, place);
+    cb_array_done(&a);
+    return both;
+}
+
+// _value(kind, value) → the bytes that a setter of such a value hands over, raw ones allowed
+static PyObject *
+py_value(PyObject *self, PyObject *args)
+{
+    int kind;
+    PyObject *o;
+    if (!PyArg_ParseTuple(args, "iO", &kind, &o))
+        return NULL;
+    const cb_value_row row = {0, (uint8_t)kind, -1, 0};
+    const cb_value_table table = {T_Status, &row, 1, .raw_key = true};
+    cb_value v;
+    cb_value_init(&v);
+    PyObject *bytes = NULL;
+    if (cb_value_from(cb_surface_of(self), &table, 0, o, "value", &v) == 0)
+        bytes = PyBytes_FromStringAndSize(v.data, (Py_ssize_t)v.size);
+    cb_value_done(&v);
+    return bytes;
+}
+
 // Nanoseconds per turn of things that C code does: "member" looks one up, "cell" makes and drops
 // one.
 static PyObject *
@@ -262,7 +377,11 @@ py_timing(PyObject *self, PyObject *args)
 #define FAST(f) (PyCFunction)(void (*)(void))f
 static PyMethodDef methods[] = {
     {"addOne", FAST(py_addOne), METH_FASTCALL | METH_KEYWORDS, "addOne($module, value)\n--\n\n"},
+    {"_array", py_array, METH_VARARGS, NULL},
+    {"_detach", py_detach, METH_O, NULL},
     {"_member", py_member, METH_VARARGS, NULL},
+    {"_number", py_number, METH_VARARGS, NULL},
+    {"_value", py_value, METH_VARARGS, NULL},
     {"_timing", py_timing, METH_VARARGS, NULL},
     {NULL},
 };

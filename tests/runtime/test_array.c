@@ -96,6 +96,72 @@ test_array_records(void **state)
 }
 
 static void
+test_array_shared(void **state)
+{
+    (void)state;
+    run("p = s.Point()\np.x = 1\nq = s.Point()\nq.x = 2\n");
+    cb_array a;
+    cb_array_init(&a);
+    assert_int_equal(cb_array_shared(module, T_Point, py("[p, q]"), "corners", &a), 0);
+    ((Point *)a.data)[0].x += 10;
+    ((Point *)a.data)[1].x += 20;
+    assert_string_equal(shown(Py_NewRef(py("(p.x, q.x)"))), "(1, 2)");
+    cb_array_copy_back(module, T_Point, &a);
+    cb_array_done(&a);
+    assert_string_equal(shown(Py_NewRef(py("(p.x, q.x)"))), "(11, 22)");
+
+    assert_int_equal(cb_array_shared(module, T_Point, py("(q,)"), "corners", &a), 0);
+    ((Point *)a.data)->x = 3;
+    cb_array_copy_back(module, T_Point, &a);
+    cb_array_done(&a);
+    assert_string_equal(shown(Py_NewRef(py("q.x"))), "3");
+
+    assert_int_equal(cb_array_shared(module, T_Point, py("None"), "corners", &a), 0);
+    assert_null(a.data);
+    cb_array_copy_back(module, T_Point, &a);
+    cb_array_done(&a);
+    assert_string_equal(outcome(cb_array_shared(module, T_Point, py("[p, 5]"), "corners", &a)),
+                        NOT_INSTANCE("corners", "cysynthetic.Point,"));
+    cb_array_done(&a);
+}
+
+static void
+test_array_room(void **state)
+{
+    (void)state;
+    run("import ctypes\np = s.Point()\nq = s.Point()\nroom = (ctypes.c_char * 1024)()\n"
+        "view = s.Point(_ptr=ctypes.addressof(room))\n");
+    static const struct {
+        const char *value;
+        size_t length;
+        const char *written;
+    } rows[] = {
+        {"None", 0, "(0, 0)"},       {"p", 1, "(1, 0)"},      {"view", SIZE_MAX, "(1, 1)"},
+        {"[p]", 1, "(2, 1)"},        {"(q, p)", 2, "(3, 1)"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        cb_array a;
+        cb_array_init(&a);
+        assert_int_equal(cb_array_room(module, T_Point, py(rows[i].value), "found", &a), 0);
+        assert_int_equal(a.length, rows[i].length);
+        assert_int_equal(a.data == NULL, rows[i].length == 0);
+        if (a.data != NULL)
+            ((Point *)a.data)[rows[i].length == 2].x++;
+        cb_array_copy_back(module, T_Point, &a);
+        cb_array_done(&a);
+        assert_string_equal(shown(Py_NewRef(py("(p.x, view.x)"))), rows[i].written);
+    }
+    static const char *const others[] = {"5", "'x'", "[]", "[p, None]", "s.Stream(1)"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        cb_array a;
+        cb_array_init(&a);
+        const char *text = outcome(cb_array_room(module, T_Point, py(others[i]), "found", &a));
+        assert_non_null(strstr(text, "TypeError: Argument 'found' has incorrect type (expected "));
+        cb_array_done(&a);
+    }
+}
+
+static void
 test_array_scalars(void **state)
 {
     (void)state;
@@ -260,6 +326,162 @@ test_array_counts_and_storage(void **state)
     cb_array_done(&a);
 }
 
+static void
+test_array_written(void **state)
+{
+    (void)state;
+    cb_array a;
+    cb_array_init(&a);
+    assert_int_equal(cb_array_reserve_marked(&a, 4, 8), 0);
+    uint64_t *items = a.data;
+    assert_int_equal(cb_array_written(&a, 4, 8), 1); // one at least
+    items[0] = 0;
+    assert_int_equal(cb_array_written(&a, 4, 8), 1);
+    ((char *)&items[2])[7] = 0; // any byte tells
+    assert_int_equal(cb_array_written(&a, 4, 8), 3);
+    items[3] = 0;
+    assert_int_equal(cb_array_written(&a, 4, 8), 4);
+    cb_array_done(&a);
+    assert_int_equal(cb_array_reserve_marked(&a, 0, 8), 0);
+    assert_int_equal(cb_array_written(&a, 0, 8), 0);
+    cb_array_done(&a);
+    assert_int_equal(cb_array_reserve_marked(&a, SIZE_MAX, 8), -1);
+    PyErr_Clear();
+    cb_array_done(&a);
+}
+
+// --- whole arrays ----------------------------------------------------------------------------------
+
+typedef enum reader {
+    READ_INT32, READ_UINT32, READ_UINT64, READ_UINT8, READ_FLOAT, READ_DOUBLE, READ_ENUM, READ_ADDRESS,
+} reader;
+
+static int
+read_array(reader how, PyObject *o, cb_array *a)
+{
+    switch (how) {
+    case READ_INT32:
+        return cb_array_ints_or_buffer(o, "n", 4, true, "int", a);
+    case READ_UINT32:
+        return cb_array_ints_or_buffer(o, "n", 4, false, "unsigned int", a);
+    case READ_UINT64:
+        return cb_array_ints_or_buffer(o, "n", 8, false, "size_t", a);
+    case READ_UINT8:
+        return cb_array_ints_or_buffer(o, "n", 1, false, "unsigned char", a);
+    case READ_FLOAT:
+        return cb_array_floats_or_buffer(o, "n", 4, a);
+    case READ_DOUBLE:
+        return cb_array_floats_or_buffer(o, "n", 8, a);
+    case READ_ENUM:
+        return cb_array_enums_or_buffer(module, T_Color, o, "n", a);
+    default:
+        return cb_array_addresses_or_buffer(module, o, "n", a);
+    }
+}
+
+// The array as a list, with "in place: " before it when it is the caller's memory; or the exception.
+static const char *
+array_read(reader how, const char *expression)
+{
+    static char text[200];
+    cb_array a;
+    cb_array_init(&a);
+    PyObject *o = py(expression);
+    const char *items;
+    bool in_place = false;
+    if (read_array(how, o, &a) < 0) {
+        items = shown(NULL);
+    } else {
+        bool real = how == READ_FLOAT || how == READ_DOUBLE;
+        int size = how == READ_UINT8 ? 1 : how == READ_UINT64 || how == READ_DOUBLE || how == READ_ADDRESS ? 8 : 4;
+        bool is_signed = how == READ_INT32 || how == READ_ENUM;
+        items = shown(real ? cb_float_list(a.data, a.length, size)
+                           : cb_int_list(a.data, a.length, size, is_signed));
+        in_place = a.buffer_count == 1 && a.keep == NULL;
+    }
+    PyOS_snprintf(text, sizeof text, "%s%s", in_place ? "in place: " : "", items);
+    cb_array_done(&a);
+    return text;
+}
+
+static void
+test_whole_arrays(void **state)
+{
+    (void)state;
+    run("from array import array\n"
+        "class Grid(C.c_int * 2 * 2): pass\n"
+        "swapped = (C.c_int32.__ctype_be__ * 2)(1, 2)\n");
+    static const struct {
+        reader how;
+        const char *value, *read;
+    } rows[] = {
+        {READ_INT32, "array('i', [1, -2])", "in place: [1, -2]"},
+        {READ_INT32, "(C.c_int * 2)(1, -2)", "in place: [1, -2]"},
+        {READ_INT32, "Grid((1, 2), (3, 4))", "in place: [1, 2, 3, 4]"},
+        {READ_INT32, "memoryview(array('i', [1, 2, 3]))[1:]", "in place: [2, 3]"},
+        {READ_INT32, "array('I', [7])", "in place: [7]"},
+        {READ_INT32, "array('I', [7, 2**31])", "OverflowError: value too large to convert to int"},
+        {READ_UINT32, "array('i', [7, -1])", "OverflowError: can't convert negative value to unsigned int"},
+        {READ_UINT32, "array('i', [7, 2**31 - 1])", "in place: [7, 2147483647]"},
+        {READ_UINT64, "array('q', [5])", "in place: [5]"},
+        {READ_UINT64, "array('l', [-5])", "OverflowError: can't convert negative value to size_t"},
+        {READ_UINT64, "(C.c_size_t * 1)(2**64 - 1)", "in place: [18446744073709551615]"},
+        {READ_UINT8, "b'ab'", "in place: [97, 98]"},
+        {READ_FLOAT, "array('f', [0.5])", "in place: [0.5]"},
+        {READ_DOUBLE, "array('d', [0.5])", "in place: [0.5]"},
+        {READ_DOUBLE, "(C.c_double * 1)(0.1)", "in place: [0.1]"},
+        {READ_ENUM, "array('i', [1, 77])", "in place: [1, 77]"},
+        {READ_ENUM, "array('I', [3])", "in place: [3]"},
+        {READ_ADDRESS, "array('Q', [4096])", "in place: [4096]"},
+        {READ_ADDRESS, "array('q', [4096])", "in place: [4096]"},
+        {READ_ADDRESS, "(C.c_void_p * 2)(4096, None)", "in place: [4096, 0]"},
+        // Not of this size, this kind, this order, or with gaps: a sequence like any other.
+        {READ_INT32, "array('h', [1, -2])", "[1, -2]"},
+        {READ_INT32, "b'ab'", "[97, 98]"},
+        {READ_INT32, "swapped", "[1, 2]"},
+        {READ_INT32, "memoryview(array('i', [1, 2, 3]))[::2]", "[1, 3]"},
+        {READ_INT32, "(C.c_bool * 1)(1)", "[1]"},
+        {READ_DOUBLE, "array('f', [0.5])", "[0.5]"},
+        {READ_DOUBLE, "array('q', [5])", "[5.0]"},
+        {READ_FLOAT, "array('i', [5])", "[5.0]"},
+        {READ_ADDRESS, "array('i', [5])", "[5]"},
+        // Nothing at all.
+        {READ_INT32, "array('i')", "in place: []"},
+        {READ_INT32, "None", "[]"},
+        {READ_INT32, "[]", "[]"},
+        // Sequences.
+        {READ_INT32, "[1, 2]", "[1, 2]"},
+        {READ_INT32, "[1.0]", "TypeError: Argument 'n' is not instance of type (expected tuple[int] or list[int]"},
+        {READ_INT32, "array('f', [1])", "TypeError: Argument 'n' is not instance of type (expected tuple[int] or list[int]"},
+        {READ_INT32, "C.c_int(5)", "TypeError: 'c_int' object is not iterable"},
+        {READ_FLOAT, "(1, 2.5)", "[1.0, 2.5]"},
+        {READ_ENUM, "[s.Color.COLOR_RED, 3, 77]", "[1, 3, 77]"},
+        {READ_ENUM, "[1.0]", "TypeError: Argument 'n' is not instance of type (expected tuple[cysynthetic.Color] or list[cysynthetic.Color]"},
+        {READ_ENUM, "[2**40]", "OverflowError: value too large to convert to Color_enum"},
+        {READ_ADDRESS, "[1, s.Address(2), None]", "[1, 2, 0]"},
+        {READ_ADDRESS, "['x']", "TypeError: Provided argument is of type <class 'str'> but expected Type None, int or object with Buffer Protocol"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_string_equal(array_read(rows[i].how, rows[i].value), rows[i].read);
+}
+
+static void
+test_whole_array_is_held(void **state)
+{
+    (void)state;
+    run("from array import array\nwhole = array('i', [1, 2, 3])\n");
+    cb_array a;
+    cb_array_init(&a);
+    assert_int_equal(cb_array_ints_or_buffer(py("whole"), "n", 4, true, "int", &a), 0);
+    assert_int_equal(a.length, 3);
+    assert_true((uintptr_t)a.data == (uintptr_t)PyLong_AsVoidPtr(py("whole.buffer_info()[0]")));
+    run("try:\n    whole.append(4)\n    held = False\nexcept BufferError:\n    held = True\n");
+    assert_string_equal(shown(Py_NewRef(py("held"))), "True");
+    assert_string_equal(outcome(cb_array_check(&a, 4)), "RuntimeError: List is too small: 3 < 4");
+    cb_array_done(&a);
+    run("whole.append(4)\n");
+}
+
 int
 main(void)
 {
@@ -267,6 +489,8 @@ main(void)
         calls_test(test_array_handles),
         calls_test(test_array_refuses_other_objects),
         calls_test(test_array_records),
+        calls_test(test_array_shared),
+        calls_test(test_array_room),
         calls_test(test_array_scalars),
         calls_test(test_array_exact_scalars),
         calls_test(test_array_enums),
@@ -275,6 +499,9 @@ main(void)
         calls_test(test_array_strings),
         calls_test(test_array_addresses),
         calls_test(test_array_counts_and_storage),
+        calls_test(test_array_written),
+        calls_test(test_whole_arrays),
+        calls_test(test_whole_array_is_held),
     };
     return cmocka_run_group_tests(tests, embed_start, embed_stop);
 }

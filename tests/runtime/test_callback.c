@@ -1,6 +1,7 @@
 #include "embed.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <string.h>
 
 // What generated trampolines look like: int hook(int n, void *userData).
@@ -195,6 +196,202 @@ test_callback_current_closure(void **state)
     cb_callback_finish(module, &c, true, NULL);
 }
 
+// --- one for the process -------------------------------------------------------------------------
+
+static cb_slot slot;
+
+// What generated trampolines of this scope look like: int logger(int n).
+static int
+logger_trampoline(int n)
+{
+    PyGILState_STATE gil;
+    if (!cb_trampoline_enter(&gil))
+        return 0;
+    cb_closure *c = cb_slot_enter(&slot);
+    if (c == NULL) {
+        cb_trampoline_leave(c, gil);
+        return -2;
+    }
+    PyObject *args[] = {PyLong_FromLong(n)};
+    PyObject *result = cb_trampoline_call(c, args, 1);
+    int value = result != NULL && PyLong_Check(result) ? (int)PyLong_AsLong(result) : -1;
+    Py_XDECREF(result);
+    cb_trampoline_leave(c, gil);
+    return value;
+}
+
+// The wrapper of a function that installs a logger: the library calls it `during` the call if that is
+// not zero, and says whether it took it. Returns what came of that call.
+static int
+install(const char *expression, int during, bool succeeded)
+{
+    cb_callback c;
+    int said = 0;
+    assert_int_equal(cb_as_callback(module, T_Hook, py(expression), (void *)logger_trampoline, NULL,
+                                    CB_SCOPE_PROCESS, &c), 0);
+    cb_callback_offer(&slot, &c);
+    if (during != 0)
+        said = logger_trampoline(during);
+    cb_callback_install(&slot, &c, succeeded);
+    cb_callback_install(&slot, &c, false); // a wrapper's clean-up
+    return said;
+}
+
+static void
+test_callback_of_the_process(void **state)
+{
+    (void)state;
+    run("def f(n): return n + 1\ndef g(n): return n + 2\n");
+    long before = references();
+    assert_int_equal(logger_trampoline(1), -2);
+    assert_int_equal(install("f", 10, true), 11);
+    assert_int_equal(logger_trampoline(1), 2);
+    assert_true(references() > before);
+    assert_int_equal(install("g", 10, false), 12); // the library refused it
+    assert_int_equal(logger_trampoline(1), 2);
+    assert_int_equal(install("g", 10, true), 12);
+    assert_int_equal(references(), before);
+    assert_int_equal(logger_trampoline(1), 3);
+    assert_int_equal(install("None", 10, false), 12);
+    assert_int_equal(logger_trampoline(1), 3);
+    assert_int_equal(install("4096", 10, true), 12); // still there until the library has let go of it
+    assert_int_equal(logger_trampoline(1), -2);
+    assert_null(slot.closure);
+    assert_null(slot.offered);
+}
+
+static void
+test_callback_that_never_got_to_the_call(void **state)
+{
+    (void)state;
+    run("def f(n): return n + 1\n");
+    long before = references();
+    cb_callback c;
+    assert_int_equal(cb_as_callback(module, T_Hook, py("f"), (void *)logger_trampoline, NULL,
+                                    CB_SCOPE_PROCESS, &c), 0);
+    cb_callback_install(&slot, &c, false);
+    assert_null(slot.closure);
+    assert_int_equal(references(), before);
+}
+
+static const char *
+told(void *function, int index)
+{
+    return shown(cb_callback_result(module, index, function, (void *)logger_trampoline, &slot));
+}
+
+static void
+test_callback_that_a_library_tells(void **state)
+{
+    (void)state;
+    run("class F:\n    def __call__(self, n): return n\n    def __repr__(self): return 'mine'\n");
+    assert_string_equal(told(NULL, T_Hook), "<Hook 0x0>");
+    assert_string_equal(told((void *)4096, T_Hook), "<Hook 0x1000>");
+    assert_string_equal(told((void *)4096, -1), "4096");
+    char text[64];
+    PyOS_snprintf(text, sizeof text, "<Hook %p>", (void *)logger_trampoline);
+    assert_string_equal(told((void *)logger_trampoline, T_Hook), text); // installed by somebody else
+    install("F()", 0, true);
+    assert_string_equal(told((void *)logger_trampoline, T_Hook), "mine");
+    assert_string_equal(told((void *)4096, T_Hook), "<Hook 0x1000>");
+    install("None", 0, true);
+}
+
+// A callable that replaces itself: its closure must live until the call is over.
+static PyObject *
+replace(PyObject *self, PyObject *unused)
+{
+    (void)self;
+    (void)unused;
+    install("None", 0, true);
+    run("import gc; gc.collect()");
+    Py_RETURN_NONE;
+}
+
+static void
+test_callback_replaced_while_it_runs(void **state)
+{
+    (void)state;
+    static PyMethodDef method = {"replace", replace, METH_NOARGS, NULL};
+    PyObject *function = PyCFunction_New(&method, NULL);
+    PyObject *namespace = py("globals()");
+    assert_int_equal(PyDict_SetItemString(namespace, "replace", function), 0);
+    Py_DECREF(function);
+    run("class F:\n    def __call__(self, n):\n        replace()\n        return n * 3\n"
+        "    def __del__(self): gone.append(1)\n"
+        "gone = []\n");
+    install("F()", 0, true);
+    assert_int_equal(embed_clean(NULL), 0);
+    assert_int_equal(logger_trampoline(5), 15);
+    assert_string_equal(shown(Py_NewRef(py("gone"))), "[1]");
+    assert_int_equal(logger_trampoline(5), -2);
+}
+
+// Two calls that install at the same time: each cleans up after itself.
+static void
+test_callbacks_installed_at_the_same_time(void **state)
+{
+    (void)state;
+    run("def f(n): return n + 1\ndef g(n): return n + 2\n");
+    long before = references();
+    cb_callback a, b;
+    assert_int_equal(cb_as_callback(module, T_Hook, py("f"), (void *)logger_trampoline, NULL,
+                                    CB_SCOPE_PROCESS, &a), 0);
+    assert_int_equal(cb_as_callback(module, T_Hook, py("g"), (void *)logger_trampoline, NULL,
+                                    CB_SCOPE_PROCESS, &b), 0);
+    cb_callback_offer(&slot, &a);
+    cb_callback_offer(&slot, &b);
+    cb_callback_install(&slot, &a, true);
+    assert_int_equal(logger_trampoline(1), 3); // b's call is still running
+    cb_callback_install(&slot, &b, false);
+    assert_int_equal(logger_trampoline(1), 2);
+    install("None", 0, true);
+    assert_int_equal(references(), before);
+}
+
+static atomic_bool stop_logging;
+
+static void *
+log_all_the_time(void *unused)
+{
+    (void)unused;
+    long bad = 0;
+    while (!atomic_load(&stop_logging)) {
+        int said = logger_trampoline(1);
+        bad += said != -2 && said != 2 && said != 3;
+    }
+    return (void *)bad;
+}
+
+static void
+test_callback_replaced_under_load(void **state)
+{
+    (void)state;
+    run("class F:\n    def __init__(self, n): self.n = n\n"
+        "    def __call__(self, n): return sum([n, self.n])\n"
+        "sys.setswitchinterval(1e-5)\n");
+    pthread_t threads[3];
+    for (int i = 0; i < 3; i++)
+        pthread_create(&threads[i], NULL, log_all_the_time, NULL);
+    for (int i = 0; i < 300; i++) {
+        install(i % 3 == 0 ? "None" : i % 3 == 1 ? "F(1)" : "F(2)", 1, i % 5 != 0);
+        embed_clean(NULL);
+        run("for i in range(100): pass");
+    }
+    atomic_store(&stop_logging, true);
+    PyThreadState *saved = PyEval_SaveThread();
+    long bad = 0;
+    for (int i = 0; i < 3; i++) {
+        void *result;
+        pthread_join(threads[i], &result);
+        bad += (long)result;
+    }
+    PyEval_RestoreThread(saved);
+    run("sys.setswitchinterval(0.005)\n");
+    install("None", 0, true);
+    assert_int_equal(bad, 0);
+}
+
 // What a library does that calls back after the interpreter has gone: nothing happens.
 static cb_callback leftover;
 
@@ -208,13 +405,16 @@ test_callback_left_for_later(void **state)
     cb_callback_finish(module, &leftover, true, NULL);
     leftover = kept;
     assert_int_equal(call(&leftover, 1), 1);
+    run("def g(n): return 1\n");
+    install("g", 0, true);
+    assert_int_equal(logger_trampoline(1), 1);
 }
 
 static int
 stop(void **state)
 {
     int result = embed_stop(state);
-    return call(&leftover, 1) == 0 ? result : -1;
+    return call(&leftover, 1) == 0 && logger_trampoline(1) == 0 ? result : -1;
 }
 
 int
@@ -229,6 +429,12 @@ main(void)
         calls_test(test_callback_unregisters_itself),
         calls_test(test_callback_from_another_thread),
         calls_test(test_callback_current_closure),
+        calls_test(test_callback_of_the_process),
+        calls_test(test_callback_that_never_got_to_the_call),
+        calls_test(test_callback_that_a_library_tells),
+        calls_test(test_callback_replaced_while_it_runs),
+        calls_test(test_callbacks_installed_at_the_same_time),
+        calls_test(test_callback_replaced_under_load),
         calls_test(test_callback_left_for_later),
     };
     return cmocka_run_group_tests(tests, embed_start, stop);

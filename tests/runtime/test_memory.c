@@ -38,6 +38,46 @@ addresses(void)
 }
 
 static int
+whole_array(void)
+{
+    cb_array a;
+    cb_array_init(&a);
+    int result = cb_array_ints_or_buffer(argument, "sizes", 1, false, "unsigned char", &a);
+    cb_array_done(&a);
+    return result;
+}
+
+static int
+enum_numbers(void)
+{
+    cb_array a;
+    cb_array_init(&a);
+    int result = cb_array_enums_or_buffer(module, T_Color, argument, "colors", &a);
+    cb_array_done(&a);
+    return result;
+}
+
+static int
+installed_callback(void)
+{
+    static cb_slot slot;
+    cb_callback c;
+    int result = cb_as_callback(module, T_Hook, argument, (void *)installed_callback, NULL,
+                                CB_SCOPE_PROCESS, &c);
+    if (result == 0) {
+        cb_callback_offer(&slot, &c);
+        cb_callback_install(&slot, &c, true);
+    }
+    PyObject *back = result == 0 ? cb_callback_result(module, T_Hook, (void *)4096,
+                                                      (void *)installed_callback, &slot)
+                                 : NULL;
+    c = (cb_callback){0};
+    cb_callback_install(&slot, &c, true); // the end of the former one
+    Py_XDECREF(back);
+    return back != NULL ? 0 : -1;
+}
+
+static int
 callback(void)
 {
     cb_callback c;
@@ -101,6 +141,23 @@ several_values(void)
     return list != NULL ? 0 : -1;
 }
 
+static const cb_value_table raw_table = {T_Status, rows, 4, .raw_key = true};
+
+static int
+raw_value(void)
+{
+    cb_value v;
+    cb_value_init(&v);
+    int result = cb_value_from(tuples, &raw_table, 500, argument, "value", &v);
+    cb_value_done(&v);
+    if (result == 0)
+        result = cb_value_prepare(module, &raw_table, 500, 1000, &v);
+    PyObject *back = result == 0 ? cb_value_result(tuples, &v) : NULL;
+    Py_XDECREF(back);
+    cb_value_done(&v);
+    return back != NULL ? 0 : -1;
+}
+
 static int
 options(void)
 {
@@ -149,6 +206,9 @@ test_memory_of_conversions(void **state)
     exhaust(addresses, "big", 3);
     exhaust(options, "[big, bytearray(4)]", 3);
     exhaust(several_values, "None", 10);
+    exhaust(whole_array, "bytes(1000)", 0);
+    exhaust(enum_numbers, "[1] * 100", 0);
+    exhaust(raw_value, "bytes(1000)", 1);
 }
 
 static void
@@ -166,6 +226,7 @@ test_memory_of_callbacks(void **state)
     (void)state;
     run("def f(n, data): return n\n");
     exhaust(callback, "f", 0);
+    exhaust(installed_callback, "f", 0);
 }
 
 int

@@ -97,6 +97,127 @@ test_many_keeps(void **state)
     Py_DECREF(object);
 }
 
+// --- detaching -------------------------------------------------------------------------------------
+
+// The views, of every depth and kind, follow their struct.
+static void
+test_detached_record_moves_its_views(void **state)
+{
+    (void)state;
+    Outer *foreign = calloc(1, sizeof *foreign);
+    foreign->flags = 7;
+    foreign->inner.cornerCount = 8;
+    PyObject *outer = cb_record_view(module, T_Outer, foreign, NULL);
+    PyObject *inner = PyObject_GetAttrString(outer, "inner");
+    PyObject *tail = PyObject_GetAttrString(outer, "tail");
+    assert_ptr_equal(cb_record_data(inner), &foreign->inner);
+    cb_record_detach(outer);
+    memset(foreign, 0xff, sizeof *foreign);
+    free(foreign); // by the library
+    char *data = cb_record_data(outer);
+    assert_int_equal((uintptr_t)data % 16, 0);
+    assert_ptr_equal(cb_record_data(inner), data + offsetof(Outer, inner));
+    assert_ptr_equal(cb_record_data(tail), data + offsetof(Outer, tail));
+    for (size_t i = 0; i < sizeof(Outer); i++)
+        assert_int_equal(data[i], 0);
+    cb_record_detach(outer); // once more does no harm
+    Py_DECREF(outer);
+    assert_string_equal(shown(inner), "data : 0x0\nname : None\ncorners : []\ncornerCount : 0");
+    Py_DECREF(tail);
+}
+
+static void
+test_detached_record_moves_views_of_values(void **state)
+{
+    (void)state;
+    Node *foreign = calloc(1, sizeof *foreign);
+    foreign->stream = (void *)5;
+    PyObject *node = cb_record_view(module, T_Node, foreign, NULL);
+    PyObject *stream = PyObject_GetAttrString(node, "stream");
+    PyObject *gone = PyObject_GetAttrString(node, "here");
+    Py_DECREF(gone); // a view that is no more is no concern
+    assert_string_equal(shown(Py_NewRef(stream)), "<Stream 0x5>");
+    cb_record_detach(node);
+    free(foreign);
+    assert_string_equal(shown(Py_NewRef(stream)), "<Stream 0x0>");
+    assert_int_equal(PyObject_SetAttrString(node, "stream", py("9")), 0);
+    assert_string_equal(shown(stream), "<Stream 0x9>");
+    Py_DECREF(node);
+}
+
+static void
+test_detached_record_keeps_nothing(void **state)
+{
+    (void)state;
+    Outer *foreign = calloc(1, sizeof *foreign);
+    PyObject *outer = cb_record_view(module, T_Outer, foreign, NULL), *object = PyList_New(0);
+    cb_record *o = (cb_record *)outer;
+    for (int i = 0; i < 5; i++) {
+        cb__keep keep = {.at = o->data + 8 * i, .object = object};
+        assert_int_equal(cb__keep_set(o, &keep), 0);
+    }
+    assert_int_equal(Py_REFCNT(object), 6);
+    cb_record_detach(outer);
+    free(foreign);
+    assert_int_equal(Py_REFCNT(object), 1);
+    assert_null(cb__keep_find(o, o->data));
+    Py_DECREF(object);
+    Py_DECREF(outer);
+}
+
+static void
+test_detached_record_that_need_not_move(void **state)
+{
+    (void)state;
+    PyObject *own = cb_record_new(module, T_Dim);
+    void *at = cb_record_data(own);
+    cb_record_detach(own);
+    assert_ptr_equal(cb_record_data(own), at);
+    assert_string_equal(shown(own), "x : 0\ny : 0\nz : 0");
+
+    PyObject *outer = cb_record_new(module, T_Outer), *object = PyList_New(0);
+    PyObject *inner = PyObject_GetAttrString(outer, "inner");
+    cb_record *o = (cb_record *)outer, *i = (cb_record *)inner;
+    ((Outer *)o->data)->flags = 3;
+    ((Inner *)i->data)->cornerCount = 3;
+    cb__keep first = {.at = i->data, .object = object};
+    cb__keep second = {.at = o->data + offsetof(Outer, other), .object = object};
+    assert_int_equal(cb__keep_set(i, &first), 0);
+    assert_int_equal(cb__keep_set(o, &second), 0);
+    at = i->data;
+    cb_record_detach(inner); // lies in another object's memory
+    assert_ptr_equal(i->data, at);
+    assert_int_equal(((Inner *)i->data)->cornerCount, 0);
+    assert_int_equal(((Outer *)o->data)->flags, 3);
+    assert_int_equal(Py_REFCNT(object), 2);
+    Py_DECREF(inner);
+    Py_DECREF(outer);
+    Py_DECREF(object);
+}
+
+// However the view was made, there is room for what it needs then.
+static void
+test_detached_views_of_every_making(void **state)
+{
+    (void)state;
+    static char raw[256] __attribute__((aligned(64)));
+    run("class Sub(s.Aligned):\n    pass\n");
+    static const char *const views[] = {"s.Aligned(%lu)", "Sub(%lu)", "s.Aligned.__new__(s.Aligned, %lu)"};
+    for (size_t i = 0; i < sizeof views / sizeof *views; i++) {
+        char expression[64];
+        PyOS_snprintf(expression, sizeof expression, views[i], (unsigned long)raw);
+        PyObject *view = py(expression);
+        memset(raw, 1, sizeof raw);
+        cb_record_detach(view);
+        char *data = cb_record_data(view);
+        assert_int_equal((uintptr_t)data % 64, 0);
+        assert_true(data < raw || data >= raw + sizeof raw);
+        for (int n = 0; n < 128; n++)
+            assert_int_equal(data[n], 0);
+        memset(data, 2, 128);
+    }
+}
+
 // --- running out of memory -------------------------------------------------------------------------
 
 // Assigns and reads back `name`; false with an exception.
@@ -116,7 +237,10 @@ test_fields_survive_failing_allocations(void **state)
     (void)state;
     const struct {
         const char *name, *value;
+        int cls;
     } cases[] = {
+        {"point", "s.Point()", T_Node}, {"next", "s.Node()", T_Node}, {"inner", "s.Inner()", T_Node},
+        {"dim", "s.Dim()", T_Box}, {"dims", "[s.Dim()] * 2", T_Box}, {"words", "(1, 2)", T_Plain},
         {"i64", "2**40"}, {"f64", "0.5"}, {"color", "77"}, {"stream", "s.Stream(3)"},
         {"point", "s.Point()"}, {"pointer", "bytearray(8)"}, {"text", "b'abc'"},
         {"blob", "[1, 2, 3, 4]"}, {"ints", "[1, 2, 3]"}, {"colors", "[1, 2, 77]"},
@@ -128,7 +252,7 @@ test_fields_survive_failing_allocations(void **state)
         PyObject *name = PyUnicode_InternFromString(cases[i].name), *value = py(cases[i].value);
         bool done = false;
         for (long n = 1; !done; n++) {
-            PyObject *record = cb_record_new(module, T_Everything);
+            PyObject *record = cb_record_new(module, cases[i].cls != 0 ? cases[i].cls : T_Everything);
             fail_allocation(n);
             done = use_field(record, name, value) && countdown > 0;
             restore_allocation();
@@ -140,6 +264,81 @@ test_fields_survive_failing_allocations(void **state)
             assert_true(n < 200);
         }
         Py_DECREF(name);
+    }
+}
+
+// What was there before stays, or is gone; it never dangles.
+static void
+test_failed_assignments_leave_nothing_behind(void **state)
+{
+    (void)state;
+    const struct {
+        const char *cls, *name, *first, *second;
+    } cases[] = {
+        {"s.Inner", "data", "bytearray(8)", "bytearray(16)"},
+        {"s.Inner", "name", "bytes(100).replace(b'\\0', b'x')", "b'other' * 20"},
+        {"s.Inner", "corners", "[s.Point()] * 3", "[s.Point()] * 40"},
+        {"s.Outer", "inner", "inner('first')", "inner('second')"},
+        {"s.Outer", "inners", "[inner('first')]", "[inner('second')] * 5"},
+        {"s.Node", "point", "s.Point()", "s.Point()"},
+        {"s.Node", "inner", "inner('first')", "inner('second')"},
+        {"s.Everything", "namesAt", "[b'a' * 50]", "[b'b' * 50, b'c' * 50]"},
+    };
+    run("def inner(name):\n    i = s.Inner()\n    i.name = (name * 20).encode()\n"
+        "    i.corners = [s.Point()]\n    return i\n");
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        PyObject *name = PyUnicode_InternFromString(cases[i].name);
+        bool done = false;
+        for (long n = 1; !done; n++) {
+            PyObject *record = PyObject_CallNoArgs(py(cases[i].cls));
+            assert_int_equal(PyObject_SetAttr(record, name, py(cases[i].first)), 0);
+            assert_int_equal(embed_clean(NULL), 0); // the record alone keeps it
+            PyObject *second = py(cases[i].second);
+            fail_allocation(n);
+            done = PyObject_SetAttr(record, name, second) == 0 && countdown > 0;
+            restore_allocation();
+            PyErr_Clear();
+            PyObject *text = PyObject_Repr(record);
+            assert_non_null(text);
+            Py_DECREF(text);
+            Py_DECREF(record);
+            assert_true(n < 200);
+        }
+        Py_DECREF(name);
+    }
+}
+
+// 1 when it worked, 0 when memory ran out.
+static int
+pickle_and_compare(PyObject *plain, PyObject *loads)
+{
+    PyObject *reduced = PyObject_CallMethod(plain, "__reduce__", NULL);
+    PyObject *made = NULL;
+    if (reduced != NULL)
+        made = PyObject_CallObject(PyTuple_GET_ITEM(reduced, 0), PyTuple_GET_ITEM(reduced, 1));
+    PyObject *bytes = made != NULL ? PyObject_CallOneArg(loads, made) : NULL;
+    int same = bytes != NULL ? PyObject_RichCompareBool(made, plain, Py_EQ) : 0;
+    Py_XDECREF(reduced);
+    Py_XDECREF(made);
+    Py_XDECREF(bytes);
+    return same;
+}
+
+static void
+test_plain_records_survive_failing_allocations(void **state)
+{
+    (void)state;
+    PyObject *plain = py("s.Plain()"), *bytes = py("bytes");
+    assert_int_equal(pickle_and_compare(plain, bytes), 1);
+    int same = 0;
+    for (long n = 1; same != 1; n++) {
+        fail_allocation(n);
+        same = pickle_and_compare(plain, bytes);
+        restore_allocation();
+        if (same != 1)
+            assert_true(PyErr_ExceptionMatches(PyExc_MemoryError));
+        PyErr_Clear();
+        assert_true(n < 200);
     }
 }
 
@@ -172,7 +371,14 @@ main(void)
         calls_test(test_member_is_one_object_while_it_lives),
         calls_test(test_keeps_go_by_address),
         calls_test(test_many_keeps),
+        calls_test(test_detached_record_moves_its_views),
+        calls_test(test_detached_record_moves_views_of_values),
+        calls_test(test_detached_record_keeps_nothing),
+        calls_test(test_detached_record_that_need_not_move),
+        calls_test(test_detached_views_of_every_making),
         calls_test(test_fields_survive_failing_allocations),
+        calls_test(test_failed_assignments_leave_nothing_behind),
+        calls_test(test_plain_records_survive_failing_allocations),
         calls_test(test_construction_survives_failing_allocations),
     };
     return cmocka_run_group_tests(tests, embed_start, embed_stop);

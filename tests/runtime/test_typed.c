@@ -176,6 +176,125 @@ test_typed_setters(void **state)
     }
 }
 
+// --- numbers of every size, and raw bytes --------------------------------------------------------
+
+static const cb_value_row raw_rows[] = {
+    {0, CB_VALUE_INT8, -1, 0},          {1, CB_VALUE_UINT8, -1, 0},
+    {2, CB_VALUE_INT16, -1, 0},         {3, CB_VALUE_UINT16, -1, 0},
+    {4, CB_VALUE_FLOAT16, -1, 0},       {5, CB_VALUE_BFLOAT16, -1, 0},
+    {6, CB_VALUE_DOUBLE, -1, 0},        {7, CB_VALUE_COMPLEX64, -1, 0},
+    {8, CB_VALUE_COMPLEX128, -1, 0},    {9, CB_VALUE_LIST_UINT32, -1, 0},
+    {10, CB_VALUE_INT32, -1, 0},        {11, CB_VALUE_RECORD, T_Point, 0},
+    {12, CB_VALUE_ENUM, T_Color, 0},    {13, CB_VALUE_BYTES, -1, 8},
+};
+static const cb_value_table raw_table = {
+    T_Status, raw_rows, sizeof raw_rows / sizeof *raw_rows, .raw_key = true,
+};
+
+// What a setter hands over, read back as a getter would.
+static const char *
+there_and_back(int32_t key, const char *value)
+{
+    cb_value in, out;
+    cb_value_init(&in);
+    cb_value_init(&out);
+    PyObject *result = NULL;
+    if (cb_value_from(tuples, &raw_table, key, py(value), "value", &in) == 0 &&
+        cb_value_prepare(module, &raw_table, key, in.size, &out) == 0) {
+        assert_true(in.size <= out.size); // fewer where a text is shorter than its room
+        memcpy(out.data, in.data, in.size);
+        result = cb_value_result(tuples, &out);
+    }
+    const char *text = shown(result);
+    cb_value_done(&in);
+    cb_value_done(&out);
+    return text;
+}
+
+static void
+test_typed_numbers_of_every_size(void **state)
+{
+    (void)state;
+    static const struct {
+        int32_t key;
+        const char *value, *back;
+    } rows[] = {
+        {0, "-128", "-128"}, {0, "128", "OverflowError: value too large to convert to int8_t"},
+        {0, "1.9", "1"}, {0, "None", "TypeError: an integer is required"},
+        {1, "255", "255"}, {1, "-1", "OverflowError: can't convert negative value to uint8_t"},
+        {2, "-32768", "-32768"}, {2, "32768", "OverflowError: value too large to convert to int16_t"},
+        {3, "65535", "65535"}, {3, "2**16", "OverflowError: value too large to convert to uint16_t"},
+        {4, "1/3", "0.333251953125"}, {4, "1e6", "inf"}, {5, "1/3", "0.333984375"},
+        {6, "0.1", "0.1"}, {6, "'x'", "TypeError: must be real number, not str"},
+        {7, "1.5 + 2j", "(1.5+2j)"}, {8, "0.1j", "0.1j"}, {8, "3", "(3+0j)"},
+        {9, "[1, 2**32 - 1]", "[1, 4294967295]"}, {9, "()", "[]"}, {9, "range(100)", NULL},
+        {9, "[-1]", "OverflowError: can't convert negative value to unsigned int"},
+        {9, "[None]", "TypeError: Argument 'value' is not instance of type (expected tuple[int] or list[int]"},
+        {12, "3", "<Color.COLOR_BLUE: 3>"}, {12, "s.Color.COLOR_RED", "<Color.COLOR_RED: 1>"},
+        {13, "'text'", "b'text'"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const char *back = rows[i].back;
+        if (back == NULL)
+            back = shown(Py_NewRef(py("list(range(100))")));
+        assert_string_equal(there_and_back(rows[i].key, rows[i].value), back);
+    }
+}
+
+// Whatever a key's type, bytes are bytes.
+static void
+test_typed_raw_values(void **state)
+{
+    (void)state;
+    run("class Number(bytearray):\n    def __float__(self): return 2.0\n"
+        "p = s.Point()\np.y = 4\nplain = s.Plain()\nplain.tag = 7\n");
+    assert_string_equal(there_and_back(16, "b'ab\\0c'"), "b'ab\\x00c'");
+    assert_string_equal(there_and_back(16, "(C.c_uint8 * 2)(7, 8)"), "b'\\x07\\x08'");
+    assert_string_equal(there_and_back(16, "b''"), "b''");
+    assert_string_equal(there_and_back(16, "bytes(1000)"), shown(Py_NewRef(py("bytes(1000)"))));
+    assert_string_equal(there_and_back(16, "plain"), shown(Py_NewRef(py("bytes(plain)"))));
+    assert_string_equal(there_and_back(10, "C.c_int(-9)"), "-9");
+    assert_string_equal(there_and_back(6, "C.c_double(0.5)"), "0.5");
+    assert_string_equal(there_and_back(6, "Number(8)"), "2.0"); // a number first
+    assert_string_equal(there_and_back(9, "(C.c_uint32 * 3)(1, 2, 3)"), "[1, 2, 3]");
+    assert_string_equal(there_and_back(11, "(C.c_int * 2)(5, 6)"), "x : 5\ny : 6");
+    assert_string_equal(there_and_back(11, "p"), "x : 0\ny : 4");
+    static const char *const refused[] = {"5", "1.0", "None", "'x'", "p", "Number(8)"};
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
+        assert_string_equal(there_and_back(16, refused[i]),
+                            "TypeError: Argument 'value' must be a buffer: attribute 16 has no known type");
+    assert_string_equal(there_and_back(999, "5"), "TypeError: Argument 'value' must be a buffer: "
+                                                  "attribute STATUS_ERROR_UNKNOWN has no known type");
+    assert_string_equal(there_and_back(16, "memoryview(bytes(4))[::2]"),
+                        "BufferError: memoryview: underlying buffer is not contiguous");
+}
+
+static void
+test_typed_what_asks(void **state)
+{
+    (void)state;
+    assert_true(cb_value_asks(&raw_table, 9));
+    assert_true(cb_value_asks(&raw_table, 16));
+    assert_false(cb_value_asks(&raw_table, 0));
+    assert_false(cb_value_asks(&raw_table, 13));
+    assert_false(cb_value_asks(&values_table, A_LIST));
+    assert_false(cb_value_asks(&values_table, 999)); // refused instead (E21)
+}
+
+// The caller may go on with the buffer as soon as it was taken.
+static void
+test_typed_values_are_copied(void **state)
+{
+    (void)state;
+    cb_value v;
+    cb_value_init(&v);
+    PyObject *bytes = py("bytearray(b'abcd')");
+    assert_int_equal(cb_value_from(tuples, &raw_table, 16, bytes, "value", &v), 0);
+    assert_int_equal(PyByteArray_Resize(bytes, 1000), 0);
+    assert_memory_equal(v.data, "abcd", 4);
+    cb_value_done(&v);
+}
+
 // --- several values ------------------------------------------------------------------------------
 
 static cb_array
@@ -368,6 +487,10 @@ main(void)
         calls_test(test_typed_getters),
         calls_test(test_typed_unsupported_key),
         calls_test(test_typed_setters),
+        calls_test(test_typed_numbers_of_every_size),
+        calls_test(test_typed_raw_values),
+        calls_test(test_typed_what_asks),
+        calls_test(test_typed_values_are_copied),
         calls_test(test_typed_several_values),
         calls_test(test_typed_sizes_of_several_values),
         calls_test(test_options_slots),

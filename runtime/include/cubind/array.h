@@ -14,7 +14,7 @@ typedef struct cb_array {
     size_t length;               // items of the sequence
     PyObject *keep;              // objects borrowed from (strings of a str list), NULL if none
     void *heap;
-    Py_buffer *buffers;          // list_address: buffers held
+    Py_buffer *buffers;          // held: those of list_address's items, or the one used in place
     size_t buffer_count;
     char storage[CB_ARRAY_INLINE] __attribute__((aligned(16)));
 } cb_array;
@@ -36,12 +36,30 @@ void cb_array_done(cb_array *a);
 int cb_array_handles(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_scalars(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
+// Records that the library writes to: after the call they get what it wrote into the copies of more
+// than one. Room for as many as the library finds: an object, which stands for one struct, or for any
+// number where it is a view on the caller's memory; or a sequence; anything else is E12.
+int cb_array_shared(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
+int cb_array_room(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
+void cb_array_copy_back(cb_module *m, int index, const cb_array *a);
 int cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_ints(PyObject *o, const char *param, int size, bool is_signed, const char *type,
                   cb_array *a);
 int cb_array_floats(PyObject *o, const char *param, int size, cb_array *a);
 int cb_array_strings(PyObject *o, const char *param, cb_array *a);
 int cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a);
+
+// The same for callers that hand over whole arrays. A C-contiguous buffer of one dimension or more,
+// of integers (or floats) of the item size, is used in place: it is held until cb_array_done and
+// `data` is its memory, `length` the number of its items. Integers of the other signedness pass if
+// all of them fit, else E28. Anything else is a sequence as above; enums there are members or ints,
+// addresses 8.7 objects. numpy is never imported.
+int cb_array_ints_or_buffer(PyObject *o, const char *param, size_t size, bool is_signed,
+                            const char *type, cb_array *a);
+int cb_array_floats_or_buffer(PyObject *o, const char *param, size_t size, cb_array *a);
+int cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
+int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a);
+
 // 8.4: items of exactly the class (E9), at most `max` (E10).
 int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                            cb_array *a);
@@ -52,5 +70,10 @@ int cb_array_check(const cb_array *a, size_t count);
 // Scratch for an output array of `count` items of `size` bytes, zeroed; `data` is NULL for count 0.
 // E8.
 int cb_array_reserve(cb_array *a, size_t count, size_t size);
+
+// The same where only the items themselves show how many the library wrote: they are marked instead
+// of zeroed. Then: up to the last one that is not as it was, but one at least; 0 of 0.
+int cb_array_reserve_marked(cb_array *a, size_t count, size_t size);
+size_t cb_array_written(const cb_array *a, size_t count, size_t size);
 
 #endif

@@ -73,6 +73,8 @@ typedef enum cb_field_kind {
     CB_FIELD_ARRAY_INT,
     CB_FIELD_ARRAY_STRING,
     CB_FIELD_KERNEL_PARAMS, // void **: forms of 9.1, the packed block is kept; read as int
+    CB_FIELD_RECORD_REF,    // pointer to one struct, cls: None, the object that was set (it is kept
+                            // alive), or a copy of what the library put there
 } cb_field_kind;
 
 enum { CB_NO_SLOT = 0xffff };
@@ -99,6 +101,8 @@ typedef struct cb_record_table {
     bool is_anonymous;     // 12.3: `_ptr` is the enclosing struct's address
     uint32_t anonymous_offset;  // of the member in the enclosing struct
     const void *initial;   // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
+    bool is_plain;         // holds no pointers: instances compare by their bytes, can be copied,
+                           // pickled, made by from_bytes(), and read and written as buffers
 } cb_record_table;
 
 // --- classes -----------------------------------------------------------------------------------
@@ -116,6 +120,8 @@ typedef struct cb_class {
     const cb_enum_table *enumeration;
     const cb_record_table *record;
     const char *foreign_base;  // handles: base class of another binding, "cubind.driver.CUstream"
+    const char *foreign;       // the class is another binding's, "cubind.runtime.cudaDataType": the
+                               // fields above describe it all the same; NULL: this one's
 } cb_class;
 
 // The first fields are read by inline code everywhere; the rest belongs to cell.c.
@@ -160,6 +166,9 @@ typedef struct cb_enum {
 } cb_enum;
 
 // The heap type of class `index`, made at first use. Borrowed. NULL with an exception.
+//
+// A foreign class is the type that the other binding has: its module is imported at first use, with
+// the ImportError of that, and held as long as this one (its tables and code are behind the type).
 PyTypeObject *cb_type_make(cb_module *m, int index);
 
 // Members. Owned. An unknown value gives an unregistered member printed <Cls.unknown: v> (17.1).
@@ -176,6 +185,13 @@ PyObject *cb_record_new(cb_module *m, int index);
 PyObject *cb_record_copy(cb_module *m, int index, const void *from);
 // A view into `owner`'s storage or on foreign memory (owner NULL).
 PyObject *cb_record_view(cb_module *m, int index, void *at, PyObject *owner);
+
+// For a struct that the library has freed: from now on the record has zeroed storage of its own,
+// and what it kept alive is let go of. Views on its members move with it, each to the same offset.
+// (Not so buffers taken from a plain record: memory given away is the taker's business. Without a
+// GIL records do not know their views; there no member may be held across this.) A record that has
+// its own storage, or lies in another object's, stays where it is and is zeroed. Cannot fail.
+void cb_record_detach(PyObject *record);
 
 static inline void *cb_record_data(PyObject *record)
 {

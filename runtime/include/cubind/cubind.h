@@ -11,6 +11,7 @@
 #include "cubind/launch.h"
 #include "cubind/library.h"
 #include "cubind/module.h"
+#include "cubind/number.h"
 #include "cubind/result.h"
 #include "cubind/typed.h"
 

@@ -59,7 +59,10 @@ struct cb_module {
     PyObject *spare_pair;            // (success, value): returned again whenever no one else holds it
     PyTypeObject **types;            // [class_count], NULL until first use
     cb_enum **enums;                 // [class_count], NULL until first use and for other classes
-    struct cb_info **infos;          // [class_count], what a type's tp_methods lead to (classes.h)
+    struct cb_info **infos;          // [class_count], what a type's tp_methods lead to (classes.h);
+                                     // NULL for foreign classes
+    PyObject **sources;              // [class_count], modules of foreign classes and bases; owned,
+                                     // NULL for the others
     PyObject *runtime;               // the module cubind._runtime
     PyObject *fast_enum;             // class FastEnum
     PyObject *error_base;            // <Library>Error, made at first use

@@ -27,6 +27,17 @@ typedef enum cb_value_kind {
     CB_VALUE_LIST_ADDRESS, // option: array of addresses
     CB_VALUE_LIST_INT32,   // getter: dataSize / 4 items
     CB_VALUE_NONE,
+    CB_VALUE_INT8,
+    CB_VALUE_UINT8,
+    CB_VALUE_INT16,
+    CB_VALUE_UINT16,
+    CB_VALUE_FLOAT16,      // IEEE half
+    CB_VALUE_BFLOAT16,     // the upper half of a float
+    CB_VALUE_DOUBLE,
+    CB_VALUE_COMPLEX64,    // two floats
+    CB_VALUE_COMPLEX128,   // two doubles
+    CB_VALUE_LIST_UINT32,  // as many items as the size that the library tells; setter: a sequence
+    CB_VALUE_RAW,          // bytes of the size that the library tells; setter: any buffer
 } cb_value_kind;
 
 typedef struct cb_value_row {
@@ -41,6 +52,7 @@ typedef struct cb_value_table {
     const cb_value_row *rows;    // sorted by key
     int count;
     bool any_key;          // other keys are as the first row's
+    bool raw_key;          // other keys' values are raw bytes, and buffers do for every key
 } cb_value_table;
 
 // One value on its way in or out. `data` is what the C function gets, `size` its size in bytes.
@@ -67,11 +79,16 @@ cb_value_init(cb_value *v)
 }
 void cb_value_done(cb_value *v);
 
+// True if the library must be asked for the size of this key's value, which is then the `bytes` of
+// cb_value_prepare(). Never raises.
+bool cb_value_asks(const cb_value_table *t, int32_t key);
 // Room for the value of `key` (E21 for a key that the table lacks). `bytes` is the caller's
-// dataSize for lists, else 0.
+// dataSize for lists, or the size that was asked for, else 0.
 int cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v);
 PyObject *cb_value_result(const cb_surface *s, const cb_value *v);
-// From Python, for setters.
+// From Python, for setters. Borrowed from `o`: strings and structs; the rest is copied. Where the
+// table has `raw_key`, a buffer that is no number (numpy's arrays are none) is copied as it is,
+// `size` being its size, whatever the key's type; without a row nothing else will do (TypeError).
 int cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObject *o,
                   const char *param, cb_value *v);
 

@@ -1,0 +1,140 @@
+// Whole arrays of callers, used where they lie: buffers of integers and floats, such as numpy's and
+// ctypes' arrays, in the place of sequences.
+#include "cubind/array.h"
+#include "calls.h"
+
+typedef enum item_class {
+    ITEM_OTHER,
+    ITEM_SIGNED,
+    ITEM_UNSIGNED,
+    ITEM_FLOAT,
+} item_class;
+
+// What a buffer's items are. Their size is told by `itemsize`: exporters do not agree on that of
+// the letters.
+static item_class
+buffer_class(const Py_buffer *view)
+{
+    const char *format = view->format != NULL ? view->format : "B";
+    bool swapped = *format == '>' || *format == '!';
+    if (*format != '\0' && strchr("@=<>!", *format) != NULL)
+        format++;
+    if (*format == '\0' || format[1] != '\0' || (swapped && view->itemsize > 1))
+        return ITEM_OTHER;
+    if (strchr("bhilqn", *format) != NULL)
+        return ITEM_SIGNED;
+    if (strchr("BHILQNP", *format) != NULL)
+        return ITEM_UNSIGNED;
+    return strchr("efd", *format) != NULL ? ITEM_FLOAT : ITEM_OTHER;
+}
+
+// 1 with `view` filled when `o` is an array in memory, 0 when it is none, -1 without memory.
+static int
+open_buffer(PyObject *o, size_t size, Py_buffer *view)
+{
+    if (PyList_Check(o) || PyTuple_Check(o) || !PyObject_CheckBuffer(o))
+        return 0;
+    if (PyObject_GetBuffer(o, view, PyBUF_FORMAT | PyBUF_C_CONTIGUOUS) < 0) {
+        if (!PyErr_ExceptionMatches(PyExc_Exception) || PyErr_ExceptionMatches(PyExc_MemoryError))
+            return -1;
+        PyErr_Clear(); // with gaps between its items, say: read one by one
+        return 0;
+    }
+    if (view->ndim > 0 && view->itemsize == (Py_ssize_t)size)
+        return 1;
+    PyBuffer_Release(view);
+    return 0;
+}
+
+// The array borrows the view's memory and releases it at its end. Takes the view over in any case.
+static int
+hold_buffer(cb_array *a, Py_buffer *view)
+{
+    a->buffers = PyMem_Malloc(sizeof *a->buffers);
+    if (a->buffers == NULL) {
+        PyBuffer_Release(view);
+        PyErr_NoMemory();
+        return -1;
+    }
+    a->buffers[a->buffer_count++] = *view;
+    a->length = (size_t)(view->len / view->itemsize);
+    a->data = a->length > 0 ? view->buf : NULL;
+    return 0;
+}
+
+// Items of the other signedness: those whose uppermost bit is set do not fit.
+static int
+check_signs(const Py_buffer *view, bool is_signed, const char *type)
+{
+    const char *end = (const char *)view->buf + view->len;
+    for (const char *at = view->buf; at < end; at += view->itemsize) {
+        if ((at[view->itemsize - 1] & 0x80) == 0) // little-endian
+            continue;
+        const char *text =
+            is_signed ? "value too large to convert to %s" : "can't convert negative value to %s";
+        PyErr_Format(PyExc_OverflowError, text, type);
+        return -1;
+    }
+    return 0;
+}
+
+// 1 when `o` was used as a buffer of integers of this size, 0 when it is none, -1 with an error.
+// `type` NULL: of either signedness.
+static int
+take_integers(PyObject *o, size_t size, bool is_signed, const char *type, cb_array *a)
+{
+    Py_buffer view;
+    int found = open_buffer(o, size, &view);
+    if (found <= 0)
+        return found;
+    item_class items = buffer_class(&view);
+    int result = items == ITEM_SIGNED || items == ITEM_UNSIGNED;
+    if (result == 1 && type != NULL && (items == ITEM_SIGNED) != is_signed)
+        result = check_signs(&view, is_signed, type) < 0 ? -1 : 1;
+    if (result == 1)
+        return hold_buffer(a, &view) < 0 ? -1 : 1;
+    PyBuffer_Release(&view);
+    return result;
+}
+
+int
+cb_array_ints_or_buffer(PyObject *o, const char *param, size_t size, bool is_signed,
+                        const char *type, cb_array *a)
+{
+    int taken = take_integers(o, size, is_signed, type, a);
+    if (taken != 0)
+        return taken < 0 ? -1 : 0;
+    return cb_array_ints(o, param, (int)size, is_signed, type, a);
+}
+
+int
+cb_array_floats_or_buffer(PyObject *o, const char *param, size_t size, cb_array *a)
+{
+    Py_buffer view;
+    int found = open_buffer(o, size, &view);
+    if (found < 0)
+        return -1;
+    if (found == 1 && buffer_class(&view) == ITEM_FLOAT)
+        return hold_buffer(a, &view);
+    if (found == 1)
+        PyBuffer_Release(&view);
+    return cb_array_floats(o, param, (int)size, a);
+}
+
+int
+cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    int taken = take_integers(o, sizeof(int32_t), true, NULL, a);
+    if (taken != 0)
+        return taken < 0 ? -1 : 0;
+    return cb__array_enum_numbers(m, index, o, param, a);
+}
+
+int
+cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a)
+{
+    int taken = take_integers(o, sizeof(void *), false, NULL, a);
+    if (taken != 0)
+        return taken < 0 ? -1 : 0;
+    return cb_array_addresses(m, o, param, a);
+}

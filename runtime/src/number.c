@@ -1,0 +1,557 @@
+// Numbers that a library takes by pointer (number.h): what callers may give for them, and the kinds
+// of number that C has and Python has not.
+#include "cubind/number.h"
+
+#include <math.h>
+
+#include "calls.h"
+
+// --- floats of 16 bits ---------------------------------------------------------------------------
+
+// The layout behind the sign: 5 and 10 bits in an IEEE half, 8 and 7 in a bfloat16.
+typedef struct layout {
+    int exponent;
+    int fraction;
+} layout;
+
+static const layout half = {5, 10}, brain = {8, 7};
+
+// The nearest number, ties to even, straight from the double: by way of a float it would be rounded
+// twice. Too large is infinite, and NaN stays (quiet) NaN.
+static uint16_t
+narrow(double value, layout to)
+{
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    uint64_t sign = bits >> 63 << 15;
+    uint64_t infinity = ((UINT64_C(1) << to.exponent) - 1) << to.fraction;
+    if (isnan(value))
+        return (uint16_t)(sign | infinity | UINT64_C(1) << (to.fraction - 1));
+    if (isinf(value))
+        return (uint16_t)(sign | infinity);
+    int exponent = (int)(bits >> 52 & 0x7ff) - 1023 + (1 << (to.exponent - 1)) - 1;
+    uint64_t digits = (bits & ((UINT64_C(1) << 52) - 1)) | UINT64_C(1) << 52;
+    int drop = 52 - to.fraction;
+    if (exponent < 1) // below the normal numbers
+        drop += 1 - exponent;
+    if (drop > 53)
+        return (uint16_t)sign;
+    uint64_t kept = digits >> drop, rest = digits & ((UINT64_C(1) << drop) - 1);
+    uint64_t middle = UINT64_C(1) << (drop - 1);
+    if (rest > middle || (rest == middle && (kept & 1) != 0))
+        kept++;       // carries into the exponent where it must
+    if (exponent > 1) // the leading digit counts for one
+        kept += (uint64_t)(exponent - 1) << to.fraction;
+    return (uint16_t)(sign | (kept < infinity ? kept : infinity));
+}
+
+static double
+widen(uint16_t bits, layout from)
+{
+    int top = (1 << from.exponent) - 1;
+    int exponent = bits >> from.fraction & top;
+    int digits = bits & ((1 << from.fraction) - 1);
+    int bias = (top >> 1) + from.fraction;
+    double value = ldexp(digits + (1 << from.fraction), exponent - bias);
+    if (exponent == top)
+        value = digits != 0 ? (double)NAN : (double)INFINITY;
+    else if (exponent == 0)
+        value = ldexp(digits, 1 - bias);
+    return (bits & 0x8000) != 0 ? -value : value;
+}
+
+// --- kinds ---------------------------------------------------------------------------------------
+
+typedef enum family {
+    NOT_A_NUMBER,
+    SIGNED,
+    UNSIGNED,
+    REAL,
+    COMPLEX,
+} family;
+
+static const struct {
+    uint8_t family;
+    uint8_t size;
+    const char *c_type;
+} kinds[] = {
+    [CB_VALUE_INT8] = {SIGNED, 1, "int8_t"},
+    [CB_VALUE_UINT8] = {UNSIGNED, 1, "uint8_t"},
+    [CB_VALUE_INT16] = {SIGNED, 2, "int16_t"},
+    [CB_VALUE_UINT16] = {UNSIGNED, 2, "uint16_t"},
+    [CB_VALUE_INT32] = {SIGNED, 4, "int"},
+    [CB_VALUE_UINT32] = {UNSIGNED, 4, "unsigned int"},
+    [CB_VALUE_INT64] = {SIGNED, 8, "PY_LONG_LONG"},
+    [CB_VALUE_UINT64] = {UNSIGNED, 8, "unsigned PY_LONG_LONG"},
+    [CB_VALUE_SIZE] = {UNSIGNED, 8, "size_t"},
+    [CB_VALUE_FLOAT16] = {REAL, 2, NULL},
+    [CB_VALUE_BFLOAT16] = {REAL, 2, NULL},
+    [CB_VALUE_FLOAT] = {REAL, 4, NULL},
+    [CB_VALUE_DOUBLE] = {REAL, 8, NULL},
+    [CB_VALUE_COMPLEX64] = {COMPLEX, 8, NULL},
+    [CB_VALUE_COMPLEX128] = {COMPLEX, 16, NULL},
+    [CB_VALUE_RAW] = {NOT_A_NUMBER, 0, NULL}, // the last kind
+};
+
+size_t
+cb__number_size(cb_value_kind kind)
+{
+    return kinds[kind].size;
+}
+
+// --- C values ------------------------------------------------------------------------------------
+
+void
+cb__store_real(cb_value_kind kind, double value, void *at)
+{
+    float single = (float)value;
+    uint16_t small = 0;
+    if (kind == CB_VALUE_FLOAT16 || kind == CB_VALUE_BFLOAT16)
+        small = narrow(value, kind == CB_VALUE_FLOAT16 ? half : brain);
+    switch (kind) {
+    case CB_VALUE_DOUBLE:
+        memcpy(at, &value, sizeof value);
+        break;
+    case CB_VALUE_FLOAT:
+        memcpy(at, &single, sizeof single);
+        break;
+    default:
+        memcpy(at, &small, sizeof small);
+        break;
+    }
+}
+
+void
+cb__store_complex(cb_value_kind kind, Py_complex value, void *at)
+{
+    cb_value_kind part = kind == CB_VALUE_COMPLEX64 ? CB_VALUE_FLOAT : CB_VALUE_DOUBLE;
+    cb__store_real(part, value.real, at);
+    cb__store_real(part, value.imag, (char *)at + kinds[part].size);
+}
+
+static double
+load_real(cb_value_kind kind, const void *at)
+{
+    double wide;
+    float single;
+    uint16_t small;
+    switch (kind) {
+    case CB_VALUE_DOUBLE:
+        memcpy(&wide, at, sizeof wide);
+        return wide;
+    case CB_VALUE_FLOAT:
+        memcpy(&single, at, sizeof single);
+        return single;
+    default:
+        memcpy(&small, at, sizeof small);
+        return widen(small, kind == CB_VALUE_FLOAT16 ? half : brain);
+    }
+}
+
+static PyObject *
+load_integer(cb_value_kind kind, const void *at)
+{
+    uint64_t bits = 0;
+    memcpy(&bits, at, kinds[kind].size);
+    if (kinds[kind].family == UNSIGNED)
+        return PyLong_FromUnsignedLongLong(bits);
+    int unused = 64 - 8 * kinds[kind].size;
+    return PyLong_FromLongLong((int64_t)(bits << unused) >> unused);
+}
+
+PyObject *
+cb__number_load(cb_value_kind kind, const void *at)
+{
+    cb_value_kind part = kind == CB_VALUE_COMPLEX64 ? CB_VALUE_FLOAT : CB_VALUE_DOUBLE;
+    switch (kinds[kind].family) {
+    case REAL:
+        return PyFloat_FromDouble(load_real(kind, at));
+    case COMPLEX:
+        return PyComplex_FromDoubles(load_real(part, at),
+                                     load_real(part, (const char *)at + kinds[part].size));
+    default:
+        return load_integer(kind, at);
+    }
+}
+
+// --- Python numbers ------------------------------------------------------------------------------
+
+static bool
+has_complex(PyObject *o)
+{
+    PyObject *method = PyObject_GetAttrString((PyObject *)Py_TYPE(o), "__complex__");
+    Py_XDECREF(method);
+    PyErr_Clear();
+    return method != NULL;
+}
+
+static int
+store_integer(cb_value_kind kind, PyObject *o, const char *param, void *at)
+{
+    if (!PyIndex_Check(o)) {
+        PyErr_Format(PyExc_TypeError, "Argument '%s' must be an integer, not %s", param,
+                     Py_TYPE(o)->tp_name);
+        return -1;
+    }
+    PyObject *number = PyNumber_Index(o);
+    if (number == NULL)
+        return -1;
+    uint64_t bits;
+    int result;
+    if (kinds[kind].family == SIGNED)
+        result = cb__int_signed(number, kinds[kind].size, kinds[kind].c_type, (int64_t *)&bits);
+    else
+        result = cb__int_unsigned(number, kinds[kind].size, kinds[kind].c_type, &bits);
+    Py_DECREF(number);
+    if (result == 0)
+        memcpy(at, &bits, kinds[kind].size); // little-endian
+    return result;
+}
+
+static int
+refuse_complex(const char *param)
+{
+    PyErr_Format(PyExc_TypeError, "Argument '%s' is complex, but this call takes a real number",
+                 param);
+    return -1;
+}
+
+// Of types that can be both (numpy has such), those pass that have no imaginary part.
+static int
+as_real(PyObject *o, const char *param, double *out)
+{
+    if (PyComplex_Check(o))
+        return refuse_complex(param);
+    if (PyFloat_Check(o) || PyLong_Check(o) || !has_complex(o))
+        return cb_as_double(o, out);
+    Py_complex value = PyComplex_AsCComplex(o);
+    if (value.real == -1.0 && PyErr_Occurred())
+        return -1;
+    *out = value.real;
+    return value.imag == 0 ? 0 : refuse_complex(param);
+}
+
+static int
+store_number(cb_value_kind kind, PyObject *o, const char *param, void *at)
+{
+    if (kinds[kind].family == REAL) {
+        double value;
+        if (as_real(o, param, &value) < 0)
+            return -1;
+        cb__store_real(kind, value, at);
+        return 0;
+    }
+    if (kinds[kind].family == COMPLEX) {
+        Py_complex value = PyComplex_AsCComplex(o);
+        if (value.real == -1.0 && PyErr_Occurred())
+            return -1;
+        cb__store_complex(kind, value, at);
+        return 0;
+    }
+    return store_integer(kind, o, param, at);
+}
+
+// --- what an object stands for -------------------------------------------------------------------
+
+typedef enum role {
+    ROLE_INT, // a number in host memory, an address elsewhere
+    ROLE_NUMBER,
+    ROLE_ADDRESS,
+    ROLE_NEITHER,
+} role;
+
+static role
+role_of(cb_module *m, PyObject *o)
+{
+    if (PyFloat_CheckExact(o) || PyComplex_Check(o))
+        return ROLE_NUMBER;
+    if (PyLong_Check(o))
+        return ROLE_INT;
+    bool is_buffer = PyObject_CheckBuffer(o);
+    cb_info *info = cb__info_nearest(Py_TYPE(o));
+    if (info != NULL)
+        return info->cls->kind != CB_RECORD || is_buffer ? ROLE_ADDRESS : ROLE_NEITHER;
+    if (is_buffer && cb__is_ndarray(m, o))
+        return ROLE_ADDRESS;
+    PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
+    if (PyIndex_Check(o))
+        return ROLE_INT;
+    if ((number != NULL && number->nb_float != NULL) || (!is_buffer && has_complex(o)))
+        return ROLE_NUMBER;
+    return is_buffer || (number != NULL && number->nb_int != NULL) ? ROLE_ADDRESS : ROLE_NEITHER;
+}
+
+// --- refusals ------------------------------------------------------------------------------------
+
+static int
+refuse(const char *param, const char *wanted, PyObject *o)
+{
+    PyErr_Format(PyExc_TypeError, "Argument '%s' must be %s, not %s", param, wanted,
+                 Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+static int
+refuse_on_device(const char *param, const char *what)
+{
+    PyErr_Format(PyExc_TypeError,
+                 "Argument '%s' is %s, but this call takes a device address: "
+                 "the pointer mode is not host",
+                 param, what);
+    return -1;
+}
+
+// --- room and addresses --------------------------------------------------------------------------
+
+static int
+no_storage(size_t count, size_t size)
+{
+    PyErr_Format(PyExc_MemoryError, "Failed to allocate length x size memory: %zux%zu", count,
+                 size);
+    return -1;
+}
+
+// Zeroed room in `n` for its numbers.
+static int
+make_room(cb_number *n)
+{
+    size_t size = kinds[n->kind].size;
+    n->data = n->storage;
+    if (n->count > sizeof n->storage / size) {
+        n->heap = n->count <= PY_SSIZE_T_MAX / size ? PyMem_Calloc(n->count, size) : NULL;
+        if (n->heap == NULL)
+            return no_storage(n->count, size);
+        n->data = n->heap;
+    } else {
+        memset(n->storage, 0, n->count * size);
+    }
+    n->made = true;
+    return 0;
+}
+
+static int
+take_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
+{
+    if (cb_as_address(m, o, &n->address) < 0)
+        return -1;
+    n->data = n->address.value;
+    size_t needed = n->count <= SIZE_MAX / 16 ? n->count * kinds[n->kind].size : SIZE_MAX;
+    if (!n->address.held || (size_t)n->address.buffer.len >= needed)
+        return 0;
+    PyErr_Format(PyExc_ValueError, "Argument '%s' has %zd bytes, but %zu are needed", param,
+                 n->address.buffer.len, needed);
+    return -1;
+}
+
+// The address that an integer is; __index__ alone counts, since a float has __int__ as well.
+static int
+take_int(cb_module *m, PyObject *o, const char *param, cb_number *n)
+{
+    PyObject *number = PyNumber_Index(o);
+    int result = number != NULL ? take_address(m, number, param, n) : -1;
+    Py_XDECREF(number);
+    return result;
+}
+
+// Only an address will do.
+static int
+take_device_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
+{
+    char other[80];
+    switch (role_of(m, o)) {
+    case ROLE_NUMBER:
+        return refuse_on_device(param, "a number");
+    case ROLE_NEITHER:
+        PyOS_snprintf(other, sizeof other, "a %s", Py_TYPE(o)->tp_name);
+        return refuse_on_device(param, o == Py_None ? "None" : other);
+    case ROLE_INT:
+        return take_int(m, o, param, n);
+    default:
+        return take_address(m, o, param, n);
+    }
+}
+
+// --- input ---------------------------------------------------------------------------------------
+
+static int
+take_number(cb_module *m, PyObject *o, const char *param, cb_number *n)
+{
+    switch (role_of(m, o)) {
+    case ROLE_INT:
+    case ROLE_NUMBER:
+        return make_room(n) < 0 ? -1 : store_number(n->kind, o, param, n->data);
+    case ROLE_ADDRESS:
+        return take_address(m, o, param, n);
+    default:
+        return refuse(param, "a number, a buffer or an address", o);
+    }
+}
+
+// The first n->count of the items, which may be more (E7).
+static int
+take_items(PyObject *items, const char *param, cb_number *n)
+{
+    size_t length = (size_t)PyTuple_GET_SIZE(items), size = kinds[n->kind].size;
+    if (length < n->count) {
+        PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", length, n->count);
+        return -1;
+    }
+    int result = make_room(n);
+    for (size_t i = 0; result == 0 && i < n->count; i++)
+        result = store_number(n->kind, PyTuple_GET_ITEM(items, (Py_ssize_t)i), param,
+                              (char *)n->data + i * size);
+    return result;
+}
+
+static int
+take_sequence(PyObject *o, const char *param, cb_number *n)
+{
+    if (o == Py_None || PyUnicode_Check(o) || !PySequence_Check(o))
+        return refuse(param, "a sequence of numbers, a buffer or an address", o);
+    PyObject *items = PySequence_Tuple(o); // a copy: conversions may run code that changes a list
+    int result = items != NULL ? take_items(items, param, n) : -1;
+    Py_XDECREF(items);
+    return result;
+}
+
+static int
+take_list(cb_module *m, PyObject *o, const char *param, cb_number *n)
+{
+    switch (role_of(m, o)) {
+    case ROLE_INT:
+        return take_int(m, o, param, n);
+    case ROLE_ADDRESS:
+        return take_address(m, o, param, n);
+    case ROLE_NUMBER:
+        return refuse(param, "a sequence of numbers, a buffer or an address", o);
+    default:
+        return take_sequence(o, param, n);
+    }
+}
+
+static void
+start(cb_number *n, cb_value_kind kind, size_t count)
+{
+    n->kind = (uint8_t)kind;
+    n->is_list = count > 0;
+    n->count = count > 0 ? count : 1;
+}
+
+static bool
+is_empty_list(PyObject *o)
+{
+    return (PyList_Check(o) || PyTuple_Check(o)) && Py_SIZE(o) == 0;
+}
+
+int
+cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+             const char *param, cb_number *n)
+{
+    start(n, kind, count);
+    if (CB_LIKELY(host && count == 0 && PyFloat_CheckExact(o) && kinds[kind].family == REAL)) {
+        n->data = n->storage;
+        n->made = true;
+        cb__store_real(kind, PyFloat_AS_DOUBLE(o), n->storage);
+        return 0;
+    }
+    if (count == 0 && is_empty_list(o)) {
+        n->is_list = true;
+        n->count = 0;
+        return make_room(n);
+    }
+    if (!host)
+        return take_device_address(m, o, param, n);
+    return n->is_list ? take_list(m, o, param, n) : take_number(m, o, param, n);
+}
+
+int
+cb_number_inout(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+                const char *param, cb_number *n)
+{
+    return cb_number_in(m, o, kind, count, host, param, n);
+}
+
+// --- output --------------------------------------------------------------------------------------
+
+int
+cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+              const char *param, cb_number *n)
+{
+    start(n, kind, count);
+    bool is_absent = o == NULL || o == Py_None;
+    if (!host)
+        return is_absent ? refuse_on_device(param, "missing") : take_device_address(m, o, param, n);
+    if (is_absent)
+        return make_room(n);
+    switch (role_of(m, o)) {
+    case ROLE_INT:
+        return take_int(m, o, param, n);
+    case ROLE_ADDRESS:
+        return take_address(m, o, param, n);
+    default:
+        return refuse(param, "a buffer or an address", o);
+    }
+}
+
+PyObject *
+cb_number_result(const cb_number *n)
+{
+    if (!n->made)
+        Py_RETURN_NONE;
+    if (!n->is_list)
+        return cb__number_load(n->kind, n->data);
+    PyObject *list = PyList_New((Py_ssize_t)n->count);
+    for (size_t i = 0; list != NULL && i < n->count; i++) {
+        PyObject *item = cb__number_load(n->kind, (char *)n->data + i * kinds[n->kind].size);
+        if (item == NULL)
+            Py_CLEAR(list);
+        else
+            PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
+
+void
+cb_number_done(cb_number *n)
+{
+    cb_address_release(&n->address);
+    PyMem_Free(n->heap);
+    cb_number_init(n);
+}
+
+// --- kinds by tables -----------------------------------------------------------------------------
+
+// The kind of number that the row is of, NOT_A_NUMBER's for no row and others.
+static cb_value_kind
+row_kind(const cb_value_row *row)
+{
+    if (row == NULL || kinds[row->kind].family == NOT_A_NUMBER)
+        return CB_VALUE_NONE;
+    return row->kind == CB_VALUE_FLOAT && row->size == sizeof(double) ? CB_VALUE_DOUBLE : row->kind;
+}
+
+static cb_value_kind
+complex_of(cb_value_kind kind)
+{
+    if (kind == CB_VALUE_FLOAT)
+        return CB_VALUE_COMPLEX64;
+    if (kind == CB_VALUE_DOUBLE)
+        return CB_VALUE_COMPLEX128;
+    return kinds[kind].family == COMPLEX ? kind : CB_VALUE_NONE;
+}
+
+int
+cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
+               const char *param, cb_value_kind *kind)
+{
+    cb_value_kind found = row_kind(cb__value_row_find(t, key));
+    cb_value_kind by = row_kind(cb__value_row_find(t, complex_key));
+    bool is_complex = kinds[by].family == COMPLEX;
+    *kind = is_complex ? complex_of(found) : found;
+    if (*kind != CB_VALUE_NONE)
+        return 0;
+    char name[CB__KEY_SIZE];
+    PyErr_Format(PyExc_TypeError, "Argument '%s' has no known %stype for %s", param,
+                 is_complex ? "complex " : "", cb__value_key_name(m, t, key, name));
+    return -1;
+}

@@ -1,0 +1,60 @@
+// A third binding: its status is the first one's, and of the other classes that it wants to take over
+// most are missing, each in another way.
+#include "synthetic.h"
+
+enum { B_Status, B_NoModule, B_NoClass, B_NoBinding, B_Point, B_Color, B_Own, B_StreamTwin, B_COUNT };
+
+static const cb_enumerator items[] = {{"STATUS_OK", 0, NULL}};
+static const cb_enum_table table = {items, 1, true, "Status_enum"};
+static const cb_record_table larger = {.size = 12, .align = 16};
+
+#define CLASS(n, k, path) [B_##n] = {.name = #n, .kind = k, .size = 8, .base = -1, .same = -1, .foreign = path
+static const cb_class classes[B_COUNT] = {
+    CLASS(Status, CB_ENUM, "cubind_synthetic.Status"), .enumeration = &table},
+    CLASS(NoModule, CB_HANDLE, "cubind_nothing.Thing")},
+    CLASS(NoClass, CB_HANDLE, "cubind_synthetic.Thing")},
+    CLASS(NoBinding, CB_HANDLE, "keyword.iskeyword")},
+    CLASS(Point, CB_RECORD, "cubind_synthetic.Point"), .record = &larger},
+    CLASS(Color, CB_HANDLE, "cubind_synthetic.Color")},
+    CLASS(Own, CB_HANDLE, NULL)},
+    CLASS(StreamTwin, CB_HANDLE, "cubind_synthetic_twin.StreamTwin")}, // that is well, and derives itself
+};
+static const uint16_t class_order[B_COUNT] = {
+    B_Color, B_NoBinding, B_NoClass, B_NoModule, B_Own, B_Point, B_Status, B_StreamTwin,
+};
+
+static PyMethodDef methods[] = {{NULL}};
+
+static const cb_binding binding = {
+    .name = "broken",
+    .full_name = "cubind_synthetic_broken",
+    .checked_name = "cubind_synthetic_broken_checked",
+    .classes = classes,
+    .class_count = B_COUNT,
+    .class_order = class_order,
+    .status_class = B_Status,
+    .methods = methods,
+    .checked_methods = methods,
+};
+
+static int
+exec(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_exec, exec}, {0, NULL}};
+
+static PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic_broken", .m_size = sizeof(cb_surface),
+    .m_slots = slots,         .m_traverse = cb_module_traverse,    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC PyInit_cubind_synthetic_broken(void);
+
+PyMODINIT_FUNC
+PyInit_cubind_synthetic_broken(void)
+{
+    return PyModuleDef_Init(&definition);
+}

@@ -1,0 +1,27 @@
+// A second binding, which takes classes over from the first one.
+#ifndef SYNTHETIC_TWIN_H
+#define SYNTHETIC_TWIN_H
+
+#include "synthetic.h"
+
+enum {
+    W_Other, W_Status, W_StreamTwin, W_Color, W_Stream, W_Address, W_Hook, W_Point, W_Plain, W_Pair,
+    W_COUNT
+};
+
+typedef struct Pair {
+    int32_t color;
+    int32_t colors[2];
+    void *stream;
+    uint64_t address;
+    void *hook;
+    Point point;
+    Point points[2];
+    Point *pointsAt;
+    void **streamsAt;
+    Point *ref;
+} Pair;
+
+PyMODINIT_FUNC PyInit_cubind_synthetic_twin(void);
+
+#endif
