@@ -58,10 +58,19 @@ function(add_binding module)
     COMPONENT development)
 endfunction()
 
-# add_layout_check(module): the generated proof that the declarations equal those of the headers in CUBIND_CUDA.
+# add_layout_check(module): the generated proof that the declarations equal those of the headers in CUBIND_CUDA. It sees
+# those headers alone: a generated one may be called like one of theirs. Where a header shows functions to C++ only, the
+# file is compiled as that once more.
 function(add_layout_check module)
   set(source ${PROJECT_SOURCE_DIR}/generated/${module}/layout_check.c)
   add_library(cubind_layout_${module} OBJECT ${source})
-  target_include_directories(cubind_layout_${module} PRIVATE
-    ${PROJECT_SOURCE_DIR}/generated/${module} ${CUBIND_CUDA}/include)
+  target_compile_options(cubind_layout_${module} PRIVATE -Wno-cpp)  # some headers warn when they are included alone
+  target_include_directories(cubind_layout_${module} PRIVATE ${CUBIND_CUDA}/include)
+  file(STRINGS ${source} cxx REGEX "__cplusplus" LIMIT_COUNT 1)
+  if(cxx)
+    add_library(cubind_layout_${module}_cxx OBJECT ${source})
+    set_property(TARGET cubind_layout_${module}_cxx PROPERTY C_STANDARD)
+    target_include_directories(cubind_layout_${module}_cxx PRIVATE ${CUBIND_CUDA}/include)
+    target_compile_options(cubind_layout_${module}_cxx PRIVATE -x c++ -std=c++17)
+  endif()
 endfunction()

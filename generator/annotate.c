@@ -72,16 +72,20 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
     p->space = keep(m, rule->space);
     // Both names are keywords, whichever of them the headers at hand have.
     p->alias = text_equal(rule->alias, p->name) ? keep(m, rule->name) : keep(m, rule->alias);
+    p->mode = keep(m, rule->mode);
+    p->complex_by = keep(m, rule->complex_by);
+    p->used = keep(m, rule->used);
+    p->ends = rule->ends;
+    p->asks = rule->asks;
     p->value = keep(m, rule->value);
     if (p->value && !p->kind) {
         p->kind = keep(m, "fixed");
     }
 }
 
-// The rule of a parameter: under its name, or under the name that a later release gave it, with
-// this one as alias.
+// Under its name, or under the name that a later release gave it, with this one as alias.
 static param_rule *
-rule_of(function_rule *const *rules, int count, const char *name)
+own_rule(function_rule *const *rules, int count, const char *name)
 {
     param_rule *renamed = NULL;
     for (int i = 0; i < count; i++) {
@@ -94,6 +98,34 @@ rule_of(function_rule *const *rules, int count, const char *name)
         }
     }
     return renamed;
+}
+
+static param_rule *
+common_rule(const spec_rules *r, const param *p)
+{
+    if (p->decayed->cls != TYPE_POINTER) {
+        return NULL;
+    }
+    for (int i = 0; i < r->param_count; i++) {
+        if (strcmp(r->params[i].name, p->name) == 0) {
+            return &r->params[i];
+        }
+    }
+    return NULL;
+}
+
+// The rule of a parameter: its function's, else that of all pointers of its name. What is skipped
+// needs no rule, so that a common one does not count as used there.
+static param_rule *
+rule_of(const spec_rules *r, const function *f, function_rule *const *rules, int count,
+        const param *p)
+{
+    param_rule *own = own_rule(rules, count, p->name);
+    param_rule *rule = own ? own : common_rule(r, p);
+    if (rule && (own || !f->skip)) {
+        rule->matched = true;
+    }
+    return rule;
 }
 
 static void
@@ -158,15 +190,43 @@ find_counts(const model *m, function *f)
     }
 }
 
+// A number's type where C tells it; NULL for void, whose type another parameter chooses.
+static const char *
+number_type(const model *m, const spec_rules *r, const type *t)
+{
+    static const char *const words[] = {"int8", "int16", "int32", "int64"};
+    if (t->cls == TYPE_FLOAT) {
+        return t->size == 8 ? "double" : "float";
+    }
+    if (t->cls == TYPE_INT) {
+        const char *word = words[t->size == 1 ? 0 : t->size == 2 ? 1 : t->size == 4 ? 2 : 3];
+        return t->is_signed ? word : arena_printf(m->arena, "u%s", word);
+    }
+    const record *wanted = t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
+    for (int i = 0; wanted && i < r->numbers.count; i++) {
+        if (find_record(m, r->numbers.items[i].name) == wanted) {
+            r->numbers.items[i].matched = true;
+            return r->numbers.items[i].value;
+        }
+    }
+    return NULL;
+}
+
 static void
-decide_kinds(const model *m, function *f)
+decide_kinds(const model *m, const spec_rules *r, function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
         if (!p->kind) {
             p->kind = keep(m, kind_derive(p));
         }
-        p->class_name = type_class_name(p->decayed);
+        if (kind_is_number(p->kind) && p->decayed->cls == TYPE_POINTER) {
+            p->number = keep(m, number_type(m, r, p->decayed->pointee));
+        } else if (text_equal(p->kind, "record") && p->decayed->pointee) {
+            p->class_name = p->decayed->pointee->name; // also of a handle: the struct behind it
+        } else {
+            p->class_name = type_class_name(p->decayed);
+        }
     }
     find_counts(m, f);
 }
@@ -181,6 +241,21 @@ decide_sides(param *p, const param_rule *rule)
     bool result_only = rule && rule->result_only;
     p->is_argument = kind->is_argument && !result_only;
     p->is_result = kind->is_result || (result_only && strcmp(p->kind, "typed_size") == 0);
+}
+
+// Who leaves a number out gets it back; in Python that takes that nothing needed comes behind it.
+static void
+default_numbers(function *f)
+{
+    for (int i = f->param_count - 1; i >= 0; i--) {
+        param *p = &f->params[i];
+        if (text_equal(p->kind, "number_out")) {
+            p->default_zero = p->default_zero || p->is_argument;
+        }
+        if (p->is_argument && !p->default_zero) {
+            return;
+        }
+    }
 }
 
 // Which parameters the checked form works out by itself.
@@ -224,27 +299,27 @@ apply_checked(param *p, const param_rule *rule)
 static void
 annotate_params(const model *m, const spec *s, function *f, function_rule *const *rules, int count)
 {
+    param_rule **of = arena_alloc(m->arena, sizeof *of * (size_t)(f->param_count + 1));
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
-        param_rule *rule = rule_of(rules, count, p->name);
+        of[i] = rule_of(s->rules, f, rules, count, p);
         name_param(m, s->rules, p);
-        if (rule) {
-            rule->matched = true;
-            apply_param_rule(m, p, rule);
+        if (of[i]) {
+            apply_param_rule(m, p, of[i]);
         }
     }
     link_closures(m, f);
     for (int i = 0; i < f->param_count; i++) {
-        param *p = &f->params[i];
-        p->dir = decide_direction(p, rule_of(rules, count, p->name));
+        f->params[i].dir = decide_direction(&f->params[i], of[i]);
     }
-    decide_kinds(m, f);
+    decide_kinds(m, s->rules, f);
     for (int i = 0; i < f->param_count; i++) {
-        decide_sides(&f->params[i], rule_of(rules, count, f->params[i].name));
+        decide_sides(&f->params[i], of[i]);
     }
+    default_numbers(f);
     derive_checked(f);
     for (int i = 0; i < f->param_count; i++) {
-        apply_checked(&f->params[i], rule_of(rules, count, f->params[i].name));
+        apply_checked(&f->params[i], of[i]);
     }
 }
 
@@ -264,6 +339,13 @@ apply_function_rule(const model *m, function *f, const function_rule *rule)
     if (rule->no_status) {
         f->status = false;
     }
+    if (rule->form != RESULT_CHECKED) {
+        f->result_form = rule->form;
+    }
+    if (rule->inline_expression) {
+        f->inline_symbol = keep(m, rule->inline_symbol);
+        f->inline_expression = keep(m, rule->inline_expression);
+    }
     if (rule->detail_text) {
         f->detail_size = keep(m, rule->detail_size);
         f->detail_text = keep(m, rule->detail_text);
@@ -277,7 +359,7 @@ decide_skip(const model *m, const spec *s, function *f)
     const pattern_rule *skip = pattern_find(&s->rules->skips[SKIP_FUNCTION], f->name);
     if (skip) {
         f->skip = keep(m, skip->reason);
-    } else if (!f->skip && f->is_inline) {
+    } else if (!f->skip && f->is_inline && !f->inline_expression) {
         f->skip = keep(m, "inline in the header, no symbol");
     }
 }
@@ -318,10 +400,13 @@ bool
 annotate_model(model *m, const spec *s)
 {
     annotate_tables(m, s);
+    annotate_queries(m, s);
+    annotate_typedefs(m, s);
     for (int i = 0; i < m->function_count; i++) {
         annotate_function(m, s, &m->functions[i]);
     }
     annotate_records(m, s);
+    annotate_aliases(m, s);
     annotate_skips(m, s);
     return true;
 }
@@ -330,108 +415,4 @@ bool
 spec_is_newer(const spec *s, const model *m)
 {
     return m->api_version > 0 && m->api_version < s->reviewed;
-}
-
-const function *
-find_function(const model *m, const char *name)
-{
-    for (int i = 0; i < m->function_count; i++) {
-        if (strcmp(m->functions[i].name, name) == 0) {
-            return &m->functions[i];
-        }
-    }
-    return NULL;
-}
-
-static bool
-has_name(const char *const *names, int count, const char *first, const char *name)
-{
-    if (first && strcmp(first, name) == 0) {
-        return true;
-    }
-    for (int i = 0; i < count; i++) {
-        if (strcmp(names[i], name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-const enumeration *
-find_enum(const model *m, const char *name)
-{
-    for (int i = 0; i < m->enum_count; i++) {
-        const enumeration *e = &m->enums[i];
-        if (has_name(e->names, e->name_count, e->name, name) || text_equal(e->tag, name)) {
-            return e;
-        }
-    }
-    return NULL;
-}
-
-const record *
-find_record(const model *m, const char *name)
-{
-    for (int i = 0; i < m->record_count; i++) {
-        const record *r = &m->records[i];
-        if (has_name(r->names, r->name_count, r->name, name) || text_equal(r->tag, name)) {
-            return r;
-        }
-    }
-    return NULL;
-}
-
-const typedef_decl *
-find_typedef(const model *m, const char *name)
-{
-    for (int i = 0; i < m->typedef_count; i++) {
-        if (strcmp(m->typedefs[i].name, name) == 0) {
-            return &m->typedefs[i];
-        }
-    }
-    return NULL;
-}
-
-const enumerator *
-find_enumerator(const enumeration *e, const char *name)
-{
-    for (int i = 0; i < e->item_count; i++) {
-        if (strcmp(e->items[i].name, name) == 0) {
-            return &e->items[i];
-        }
-    }
-    return NULL;
-}
-
-const value_table *
-find_table(const model *m, const char *name)
-{
-    for (int i = 0; i < m->table_count; i++) {
-        if (strcmp(m->tables[i].name, name) == 0) {
-            return &m->tables[i];
-        }
-    }
-    return NULL;
-}
-
-const param *
-find_param(const function *f, const char *name)
-{
-    for (int i = 0; i < f->param_count; i++) {
-        if (f->params[i].name && strcmp(f->params[i].name, name) == 0) {
-            return &f->params[i];
-        }
-    }
-    return NULL;
-}
-
-const field *
-find_field(const record *r, const char *name)
-{
-    for (int i = 0; i < r->field_count; i++) {
-        if (r->fields[i].name && strcmp(r->fields[i].name, name) == 0) {
-            return &r->fields[i];
-        }
-    }
-    return NULL;
 }

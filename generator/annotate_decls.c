@@ -83,6 +83,14 @@ annotate_field(const model *m, const record *r, field *f, record_rule *const *ru
     f->class_name = type_class_name(f->type);
 }
 
+static void
+apply_record_rule(const model *m, record *r, const record_rule *rule)
+{
+    r->plain = r->plain || rule->plain;
+    r->initial = rule->initial ? keep(m, rule->initial) : r->initial;
+    r->guard = rule->guard ? keep(m, rule->guard) : r->guard;
+}
+
 enum { MAX_RULES_PER_RECORD = 16 };
 
 void
@@ -96,6 +104,7 @@ annotate_records(model *m, const spec *s)
             if (is_named(r, s->rules->records[j].name)) {
                 s->rules->records[j].matched = true;
                 rules[count++] = &s->rules->records[j];
+                apply_record_rule(m, r, rules[count - 1]);
             }
         }
         for (int j = 0; j < r->field_count; j++) {
@@ -104,24 +113,57 @@ annotate_records(model *m, const spec *s)
     }
 }
 
+// Of the table's enum, else of another one: the table of a number tells by a second enumerator
+// whether it is complex.
+static const enumerator *
+row_target(const model *m, const enumeration *e, const char *name)
+{
+    const enumerator *item = find_enumerator(e, name);
+    for (int i = 0; !item && i < m->enum_count; i++) {
+        item = find_enumerator(&m->enums[i], name);
+    }
+    return item;
+}
+
+static void
+add_row(const model *m, value_table *table, value_row row)
+{
+    table->rows = arena_grow(m->arena, table->rows, table->row_count, sizeof *table->rows);
+    table->rows[table->row_count++] = row;
+}
+
 static void
 annotate_rows(const model *m, const enumeration *e, table_rule *rule, value_table *table)
 {
-    table->rows = arena_alloc(m->arena, sizeof *table->rows * (size_t)(rule->row_count + 1));
     for (int i = 0; i < rule->row_count; i++) {
         row_rule *row = &rule->rows[i];
-        const enumerator *item = find_enumerator(e, row->enumerator);
+        const enumerator *item = row_target(m, e, row->enumerator);
         if (!item) {
             continue;
         }
         row->matched = true;
-        table->rows[table->row_count++] = (value_row){
-            .enumerator = item->name,
-            .key = item->value,
-            .type = keep(m, row->type),
-            .class_name = keep(m, row->class_name),
-            .size = row->size,
-        };
+        add_row(m, table,
+                (value_row){
+                    .enumerator = item->name,
+                    .key = item->value,
+                    .type = keep(m, row->type),
+                    .class_name = keep(m, row->class_name),
+                    .size = row->size,
+                });
+    }
+}
+
+static void
+add_comment_rows(const model *m, const enumeration *e, value_table *table)
+{
+    for (int i = 0; i < e->item_count; i++) {
+        const enumerator *item = &e->items[i];
+        value_row row = {.enumerator = item->name, .key = item->value};
+        const char *unknown = NULL;
+        if (!find_row_of_key(table, item->value) &&
+            comment_value_type(m, item->doc, &row, &unknown)) {
+            add_row(m, table, row);
+        }
     }
 }
 
@@ -149,8 +191,79 @@ annotate_tables(model *m, const spec *s)
         table->enum_name = keep(m, r->tables[i].enum_name);
         table->keys = keep(m, r->tables[i].keys);
         annotate_rows(m, e, &r->tables[i], table);
+        if (r->tables[i].from_comments) {
+            add_comment_rows(m, e, table);
+        }
     }
     qsort(m->tables, (size_t)m->table_count, sizeof *m->tables, compare_tables);
+}
+
+static int
+compare_queries(const void *a, const void *b)
+{
+    return strcmp(((const query *)a)->name, ((const query *)b)->name);
+}
+
+void
+annotate_queries(model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    m->queries = arena_alloc(m->arena, sizeof *m->queries * (size_t)(r->query_count + 1));
+    m->query_count = r->query_count;
+    for (int i = 0; i < r->query_count; i++) {
+        const query_rule *rule = &r->queries[i];
+        query *out = &m->queries[i];
+        *out = (query){.name = keep(m, rule->name),
+                       .function = keep(m, rule->function),
+                       .call = keep(m, rule->call),
+                       .host_count = rule->host.count};
+        out->host = arena_alloc(m->arena, sizeof *out->host * (size_t)(rule->host.count + 1));
+        for (int j = 0; j < rule->host.count; j++) {
+            out->host[j] = keep(m, rule->host.items[j].name);
+        }
+    }
+    qsort(m->queries, (size_t)m->query_count, sizeof *m->queries, compare_queries);
+}
+
+static int
+compare_aliases(const void *a, const void *b)
+{
+    return strcmp(((const function_alias *)a)->name, ((const function_alias *)b)->name);
+}
+
+// Those whose function is there: older headers may lack it.
+void
+annotate_aliases(model *m, const spec *s)
+{
+    const pair_list *rules = &s->rules->aliases;
+    m->aliases = arena_alloc(m->arena, sizeof *m->aliases * (size_t)(rules->count + 1));
+    for (int i = 0; i < rules->count; i++) {
+        pair_rule *rule = &rules->items[i];
+        if (find_function(m, rule->value)) {
+            rule->matched = true;
+            m->aliases[m->alias_count++] =
+                (function_alias){.name = keep(m, rule->name), .function = keep(m, rule->value)};
+        }
+    }
+    qsort(m->aliases, (size_t)m->alias_count, sizeof *m->aliases, compare_aliases);
+}
+
+void
+annotate_typedefs(model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    for (int i = 0; i < m->typedef_count; i++) {
+        typedef_decl *t = &m->typedefs[i];
+        for (int j = 0; j < r->streams.count; j++) {
+            t->is_stream = t->is_stream || strcmp(r->streams.items[j].name, t->name) == 0;
+        }
+        for (int j = 0; j < r->bases.count; j++) {
+            if (strcmp(r->bases.items[j].name, t->name) == 0) {
+                r->bases.items[j].matched = true;
+                t->base = arena_printf(m->arena, "cubind.%s", r->bases.items[j].value);
+            }
+        }
+    }
 }
 
 static void
@@ -170,25 +283,37 @@ skip_reason(const model *m, const spec *s, skip_kind kind, const char *name, con
 }
 
 static void
+list_skipped_fields(model *m, const record *r)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        if (f->skip) {
+            const char *name = f->name ? f->name : f->class_name;
+            name = arena_printf(m->arena, "%s.%s", r->name, name);
+            add_skip(m, "field", name, f->skip, f->loc);
+        }
+    }
+}
+
+// The spec's patterns and the list are about the module's own declarations.
+static void
 skip_records(model *m, const spec *s)
 {
     for (int i = 0; i < m->record_count; i++) {
         record *r = &m->records[i];
-        r->skip = skip_reason(m, s, SKIP_RECORD, r->name, r->skip);
+        if (!r->origin) {
+            r->skip = skip_reason(m, s, SKIP_RECORD, r->name, r->skip);
+        }
         if (!r->skip && r->is_opaque) {
             r->skip = keep(m, "handle target");
         }
-        if (r->skip) {
-            add_skip(m, "record", r->name, r->skip, r->loc);
+        if (r->origin) {
             continue;
         }
-        for (int j = 0; j < r->field_count; j++) {
-            const field *f = &r->fields[j];
-            if (f->skip) {
-                const char *name = f->name ? f->name : f->class_name;
-                name = arena_printf(m->arena, "%s.%s", r->name, name);
-                add_skip(m, "field", name, f->skip, f->loc);
-            }
+        if (r->skip) {
+            add_skip(m, "record", r->name, r->skip, r->loc);
+        } else {
+            list_skipped_fields(m, r);
         }
     }
 }
@@ -198,23 +323,21 @@ skip_enums(model *m, const spec *s)
 {
     for (int i = 0; i < m->enum_count; i++) {
         enumeration *e = &m->enums[i];
-        e->skip = skip_reason(m, s, SKIP_ENUM, e->name, e->skip);
-        if (e->skip) {
+        if (!e->origin) {
+            e->skip = skip_reason(m, s, SKIP_ENUM, e->name, e->skip);
+        }
+        if (e->skip && !e->origin) {
             add_skip(m, "enum", e->name, e->skip, e->loc);
         }
     }
 }
 
+// A second name of another module's struct, which has a class under that one's names only.
 static bool
-is_bound_role(const char *role)
+names_foreign_record(const model *m, const typedef_decl *t)
 {
-    static const char *const bound[] = {"enum", "handle", "scalar", "callback", "record"};
-    for (size_t i = 0; role && i < sizeof bound / sizeof *bound; i++) {
-        if (strcmp(bound[i], role) == 0) {
-            return true;
-        }
-    }
-    return false;
+    const record *r = text_equal(t->role, "record") ? find_record(m, t->name) : NULL;
+    return r && r->origin && !is_named(r, t->name);
 }
 
 static void
@@ -222,14 +345,16 @@ skip_typedefs(model *m, const spec *s)
 {
     for (int i = 0; i < m->typedef_count; i++) {
         typedef_decl *t = &m->typedefs[i];
-        t->skip = skip_reason(m, s, SKIP_TYPEDEF, t->name, t->skip);
+        if (!t->origin) {
+            t->skip = skip_reason(m, s, SKIP_TYPEDEF, t->name, t->skip);
+        }
         if (!t->skip && text_equal(t->role, "function")) {
             t->skip = keep(m, "function type, bound through the pointers to it");
         }
-        if (!t->skip && text_equal(t->role, "alias") && !is_bound_role(t->role)) {
+        if (!t->skip && (text_equal(t->role, "alias") || names_foreign_record(m, t))) {
             t->skip = keep(m, "another name of a C type");
         }
-        if (t->skip) {
+        if (t->skip && !t->origin) {
             add_skip(m, "typedef", t->name, t->skip, t->loc);
         }
     }

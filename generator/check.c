@@ -21,8 +21,8 @@ check_function_rule(const spec *s, const char *function)
     return NULL;
 }
 
-const param_rule *
-check_param_rule(const spec *s, const char *function, const char *name)
+static const param_rule *
+own_param_rule(const spec *s, const char *function, const char *name)
 {
     const param_rule *renamed = NULL;
     for (int i = 0; i < s->rules->function_count; i++) {
@@ -35,6 +35,19 @@ check_param_rule(const spec *s, const char *function, const char *name)
         }
     }
     return renamed;
+}
+
+const param_rule *
+check_param_rule(const spec *s, const function *f, const param *p)
+{
+    const param_rule *rule = own_param_rule(s, f->name, p->name);
+    for (int i = 0; !rule && i < s->rules->param_count; i++) {
+        const param_rule *common = &s->rules->params[i];
+        if (p->decayed->cls == TYPE_POINTER && strcmp(common->name, p->name) == 0) {
+            rule = common;
+        }
+    }
+    return rule;
 }
 
 location
@@ -64,54 +77,6 @@ check_status(const model *m, const spec *s)
         diag_error(check_key(status, "string", status->loc),
                    "no function \"%s\" in the headers; correct it or leave \"string\" out",
                    m->error_string);
-    }
-}
-
-static bool
-is_plain_result(const type *t)
-{
-    switch (t->cls) {
-    case TYPE_VOID:
-    case TYPE_INT:
-    case TYPE_FLOAT:
-    case TYPE_ENUM:
-    case TYPE_HANDLE:
-    case TYPE_SCALAR:
-    case TYPE_RECORD:
-        return true;
-    default:
-        return type_is_char_pointer(t);
-    }
-}
-
-static bool
-says_no_status(const spec *s, const char *function)
-{
-    for (int i = 0; i < s->rules->function_count; i++) {
-        const function_rule *rule = &s->rules->functions[i];
-        if (rule->no_status && strcmp(rule->name, function) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static void
-check_result(const model *m, const spec *s, const function *f)
-{
-    // Without the status enum every function would be reported; that it is missing says enough.
-    if (f->status || !find_enum(m, m->status_enum)) {
-        return;
-    }
-    if (!says_no_status(s, f->name)) {
-        diag_error(
-            f->loc,
-            "%s returns %s, which is no %s; write \"%s: {_function: {status: false}}\" under "
-            "functions of %s, or skip it",
-            f->name, f->result->spelling, m->status_enum, f->name, s->file);
-    } else if (!is_plain_result(f->result)) {
-        diag_error(f->loc, "%s returns %s, which has no Python form; skip it", f->name,
-                   f->result->spelling);
     }
 }
 
@@ -146,7 +111,12 @@ check_function(const model *m, const spec *s, const function *f)
         }
         return;
     }
+    check_declared(m, s, f->name, f->result, f->loc);
+    for (int i = 0; i < f->param_count; i++) {
+        check_declared(m, s, f->name, f->params[i].decayed, f->params[i].loc);
+    }
     check_result(m, s, f);
+    check_inline(m, s, f);
     check_detail(m, s, f);
     check_params(m, s, f);
 }
@@ -219,12 +189,53 @@ check_field(const spec *s, const record *r, const field *f)
     }
 }
 
+// A member that is a pointer, also of a struct inside; NULL for none.
+static const field *
+find_pointer(const model *m, const record *r)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const type *t = r->fields[i].type;
+        while (t->cls == TYPE_ARRAY) {
+            t = t->pointee;
+        }
+        const record *inner = t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
+        if (inner ? find_pointer(m, inner) != NULL
+                  : t->cls != TYPE_INT && t->cls != TYPE_FLOAT && t->cls != TYPE_ENUM &&
+                        t->cls != TYPE_SCALAR) {
+            return &r->fields[i];
+        }
+    }
+    return NULL;
+}
+
+static void
+check_plain(const model *m, const spec *s, const record *r)
+{
+    const field *pointer = r->plain ? find_pointer(m, r) : NULL;
+    for (int i = 0; pointer && i < s->rules->record_count; i++) {
+        const record_rule *rule = &s->rules->records[i];
+        if (rule->plain && find_record(m, rule->name) == r) {
+            diag_error(rule->plain_loc, "%s.%s holds a pointer; a plain struct has none", r->name,
+                       pointer->name ? pointer->name : "(unnamed)");
+        }
+    }
+}
+
+// What is no module's has no class, so nothing needs to be known about it.
+static bool
+has_class(const record *r)
+{
+    return !r->skip && !text_equal(r->origin, "none");
+}
+
 static void
 check_records(const model *m, const spec *s)
 {
     for (int i = 0; i < m->record_count; i++) {
         const record *r = &m->records[i];
-        for (int j = 0; !r->skip && j < r->field_count; j++) {
+        check_plain(m, s, r);
+        for (int j = 0; has_class(r) && j < r->field_count; j++) {
+            check_declared(m, s, r->name, r->fields[j].type, r->fields[j].loc);
             if (!r->fields[j].skip) {
                 check_field(s, r, &r->fields[j]);
             }
@@ -259,6 +270,7 @@ check_model(const model *m, const spec *s)
     int before = diag_error_count();
     check_status(m, s);
     check_rules(m, s);
+    check_queries(m, s);
     for (int i = 0; i < m->function_count; i++) {
         check_function(m, s, &m->functions[i]);
     }

@@ -45,24 +45,34 @@ add_values(name_list *list, const model *m)
     }
 }
 
+// The declarations of other modules are in this one too, under their own names.
+static bool
+is_shown(const char *skip, const char *origin)
+{
+    return !skip && !text_equal(origin, "none");
+}
+
 static bool
 makes_class(const typedef_decl *t)
 {
-    return !t->skip && (text_equal(t->role, "handle") || text_equal(t->role, "scalar") ||
-                        text_equal(t->role, "callback"));
+    return is_shown(t->skip, t->origin) &&
+           (text_equal(t->role, "handle") || text_equal(t->role, "scalar") ||
+            text_equal(t->role, "callback"));
 }
 
 static void
 add_classes(name_list *list, const model *m)
 {
     for (int i = 0; i < m->enum_count; i++) {
-        for (int j = 0; !m->enums[i].skip && j < m->enums[i].name_count; j++) {
-            add(list, m->enums[i].names[j], "enum", m->enums[i].loc);
+        const enumeration *e = &m->enums[i];
+        for (int j = 0; is_shown(e->skip, e->origin) && j < e->name_count; j++) {
+            add(list, e->names[j], "enum", e->loc);
         }
     }
     for (int i = 0; i < m->record_count; i++) {
-        for (int j = 0; !m->records[i].skip && j < m->records[i].name_count; j++) {
-            add(list, m->records[i].names[j], "record", m->records[i].loc);
+        const record *r = &m->records[i];
+        for (int j = 0; is_shown(r->skip, r->origin) && j < r->name_count; j++) {
+            add(list, r->names[j], "record", r->loc);
         }
     }
     for (int i = 0; i < m->typedef_count; i++) {
@@ -85,11 +95,23 @@ by_name(const void *a, const void *b)
 }
 
 static void
-check_module_names(const model *m)
+add_aliases(name_list *list, const spec *s)
+{
+    const pair_list *aliases = &s->rules->aliases;
+    for (int i = 0; i < aliases->count; i++) {
+        if (aliases->items[i].matched) {
+            add(list, aliases->items[i].name, "alias", aliases->items[i].loc);
+        }
+    }
+}
+
+static void
+check_module_names(const model *m, const spec *s)
 {
     name_list list = {.a = m->arena};
     add_values(&list, m);
     add_classes(&list, m);
+    add_aliases(&list, s);
     if (list.count > 1) {
         qsort(list.items, (size_t)list.count, sizeof *list.items, by_name);
     }
@@ -121,7 +143,7 @@ check_param_names(const spec *s, const function *f)
                        f->name, p->python_name, p->name, p->name, s->file);
         }
         if (p->alias && !name_is_identifier(p->alias)) {
-            const param_rule *rule = check_param_rule(s, f->name, p->name);
+            const param_rule *rule = check_param_rule(s, f, p);
             diag_error(rule ? check_key(rule->node, "alias", rule->loc) : p->loc,
                        "\"%s\" is no Python identifier; choose another alias", p->alias);
         }
@@ -166,19 +188,19 @@ check_enumerator_names(const enumeration *e)
 void
 check_names(const model *m, const spec *s)
 {
-    check_module_names(m);
+    check_module_names(m, s);
     for (int i = 0; i < m->function_count; i++) {
         if (!m->functions[i].skip) {
             check_param_names(s, &m->functions[i]);
         }
     }
     for (int i = 0; i < m->record_count; i++) {
-        if (!m->records[i].skip) {
+        if (is_shown(m->records[i].skip, m->records[i].origin)) {
             check_member_names(&m->records[i]);
         }
     }
     for (int i = 0; i < m->enum_count; i++) {
-        if (!m->enums[i].skip) {
+        if (is_shown(m->enums[i].skip, m->enums[i].origin)) {
             check_enumerator_names(&m->enums[i]);
         }
     }

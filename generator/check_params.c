@@ -1,6 +1,5 @@
 // One function's parameters: every direction decided, every kind known and fitting, every name in a
 // rule a parameter.
-#include <ctype.h>
 #include <string.h>
 
 #include "annotate.h"
@@ -9,18 +8,8 @@
 #include "kinds.h"
 #include "text.h"
 
-// What the checks of one parameter need to know.
-typedef struct subject {
-    const model *m;
-    const spec *s;
-    const function *f;
-    const param *p;
-    const param_rule *rule; // NULL: the spec says nothing about it
-} subject;
-
-// The place of a key in the rule, else the parameter's own.
-static location
-at_key(const subject *c, const char *key)
+location
+check_at_key(const check_subject *c, const char *key)
 {
     return c->rule ? check_key(c->rule->node, key, c->rule->loc) : c->p->loc;
 }
@@ -54,7 +43,7 @@ propose(const spec *s, const function *f)
 }
 
 static void
-check_undecided(const subject *c)
+check_undecided(const check_subject *c)
 {
     const param *p = c->p;
     const char *evidence =
@@ -66,16 +55,16 @@ check_undecided(const subject *c)
 }
 
 static void
-check_need(const subject *c, bool missing, const char *what)
+check_need(const check_subject *c, bool missing, const char *what)
 {
     if (missing) {
-        diag_error(at_key(c, "kind"), "%s.%s: kind \"%s\" needs %s; add it", c->f->name, c->p->name,
-                   c->p->kind, what);
+        diag_error(check_at_key(c, "kind"), "%s.%s: kind \"%s\" needs %s; add it", c->f->name,
+                   c->p->name, c->p->kind, what);
     }
 }
 
 static void
-check_needs(const subject *c, const kind_info *kind)
+check_needs(const check_subject *c, const kind_info *kind)
 {
     const param *p = c->p;
     check_need(c, (kind->needs & NEED_LEN) && p->len == LEN_NONE, "a \"len\"");
@@ -103,28 +92,28 @@ directions_conflict(const kind_info *kind, direction dir)
 }
 
 static void
-check_kind(const subject *c)
+check_kind(const check_subject *c)
 {
     const param *p = c->p;
     const kind_info *kind = kind_find(p->kind);
     if (!kind_fits(kind, p->decayed)) {
-        diag_error(at_key(c, c->rule && c->rule->kind ? "kind" : "dir"),
+        diag_error(check_at_key(c, c->rule && c->rule->kind ? "kind" : "dir"),
                    "kind \"%s\" needs %s, but %s.%s is \"%s\"; choose another kind", p->kind,
                    kind->c_shape, c->f->name, p->name, p->declared->spelling);
         return;
     }
     if (directions_conflict(kind, p->dir)) {
-        diag_error(at_key(c, "dir"),
+        diag_error(check_at_key(c, "dir"),
                    "dir \"%s\" contradicts kind \"%s\" of %s.%s; remove one of the two",
                    direction_word(p->dir), p->kind, c->f->name, p->name);
     }
     check_needs(c, kind);
     if (c->rule && c->rule->result_only && !kind->is_result && kind->shape != SHAPE_SIZE) {
-        diag_error(at_key(c, "result_only"), "%s.%s is no result; remove result_only", c->f->name,
-                   p->name);
+        diag_error(check_at_key(c, "result_only"), "%s.%s is no result; remove result_only",
+                   c->f->name, p->name);
     }
     if (p->value && strcmp(p->kind, "fixed") != 0) {
-        diag_error(at_key(c, "value"),
+        diag_error(check_at_key(c, "value"),
                    "\"value\" is for kind fixed only; remove the kind or the value");
     }
 }
@@ -136,55 +125,26 @@ counts(const type *t)
     return to->cls == TYPE_INT || to->cls == TYPE_SCALAR;
 }
 
-static bool
-is_known_word(const subject *c, const char *word)
-{
-    if (find_param(c->f, word) || strcmp(word, "sizeof") == 0) {
-        return true;
-    }
-    for (int i = 0; i < c->m->macro_count; i++) {
-        if (strcmp(c->m->macros[i].name, word) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// The names in an expression must be parameters or macros: the C compiler would find others much
-// later.
 static void
-check_expression(const subject *c)
+check_expression(const check_subject *c)
 {
-    for (const char *at = c->p->len_name; *at;) {
-        if (!isalpha((unsigned char)*at) && *at != '_') {
-            // Past a number's suffix too: 2u is one word.
-            at += isdigit((unsigned char)*at) ? strspn(at, "0123456789abcdefxABCDEFXuUlL") : 1;
-            continue;
-        }
-        const char *end = at;
-        while (isalnum((unsigned char)*end) || *end == '_') {
-            end++;
-        }
-        const char *word = arena_intern_n(c->s->arena, at, (size_t)(end - at));
-        if (!is_known_word(c, word)) {
-            diag_error(
-                at_key(c, "len"),
-                "\"%s\" in the length of %s.%s is neither a parameter nor a macro; correct it",
-                word, c->f->name, c->p->name);
-        }
-        at = end;
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_word(c->m, c->f, c->p->len_name, &rest)) != NULL) {
+        diag_error(check_at_key(c, "len"),
+                   "\"%s\" in the length of %s.%s is neither a parameter nor a macro; correct it",
+                   word, c->f->name, c->p->name);
     }
 }
 
 static void
-check_length(const subject *c)
+check_length(const check_subject *c)
 {
     const param *p = c->p;
     if (p->len == LEN_EXPR) {
         check_expression(c);
     }
     if (p->len == LEN_CALL && !find_function(c->m, p->len_name) && !spec_is_newer(c->s, c->m)) {
-        diag_error(at_key(c, "len"),
+        diag_error(check_at_key(c, "len"),
                    "no function \"%s\" in the headers; correct the length of %s.%s", p->len_name,
                    c->f->name, p->name);
     }
@@ -193,28 +153,28 @@ check_length(const subject *c)
     }
     const param *count = find_param(c->f, p->len_name);
     if (!count) {
-        diag_error(at_key(c, "len"), "%s has no parameter \"%s\"; name the one that counts %s",
-                   c->f->name, p->len_name, p->name);
+        diag_error(check_at_key(c, "len"),
+                   "%s has no parameter \"%s\"; name the one that counts %s", c->f->name,
+                   p->len_name, p->name);
     } else if (!counts(count->decayed)) {
-        diag_error(at_key(c, "len"), "%s.%s is no integer; name the parameter that counts %s",
+        diag_error(check_at_key(c, "len"), "%s.%s is no integer; name the parameter that counts %s",
                    c->f->name, p->len_name, p->name);
     }
 }
 
-// A parameter that a key of the rule names; NULL after a reported error or where the key is absent.
-static const param *
-partner(const subject *c, const char *key, const char *name)
+const param *
+check_partner(const check_subject *c, const char *key, const char *name)
 {
     const param *found = name ? find_param(c->f, name) : NULL;
     if (name && !found) {
-        diag_error(at_key(c, key), "%s has no parameter \"%s\"; correct the \"%s\" of %s",
+        diag_error(check_at_key(c, key), "%s has no parameter \"%s\"; correct the \"%s\" of %s",
                    c->f->name, name, key, c->p->name);
     }
     return found;
 }
 
-static const type *
-innermost(const type *t)
+const type *
+check_innermost(const type *t)
 {
     while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY) {
         t = t->pointee;
@@ -222,36 +182,49 @@ innermost(const type *t)
     return t;
 }
 
-// The enum that chooses the type, and the table that says how.
+// The table that says how, about the enum that chooses; a query's answer is a plain number.
 static void
-check_typed(const subject *c)
+check_table(const check_subject *c, const param *chooser)
 {
     const param *p = c->p;
-    const param *pair = partner(c, "pair", p->pair);
-    const param *chooser = partner(c, "type_by", p->type_by);
+    const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
+    if (p->value_table && !table && !spec_is_newer(c->s, c->m)) {
+        diag_error(check_at_key(c, "table"), "no table \"%s\"; define it under tables",
+                   p->value_table);
+    }
+    if (table && chooser &&
+        find_enum(c->m, table->enum_name) !=
+            find_enum(c->m, check_innermost(chooser->decayed)->name)) {
+        diag_error(check_at_key(c, "table"),
+                   "table \"%s\" is about %s, but %s.%s is a %s; use another table", table->name,
+                   table->enum_name, c->f->name, chooser->name,
+                   check_innermost(chooser->decayed)->name);
+    }
+}
+
+// The enum that chooses the type.
+static void
+check_typed(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_asked = p->type_by && !find_param(c->f, p->type_by) && find_query(c->m, p->type_by);
+    const param *pair = check_partner(c, "pair", p->pair);
+    const param *chooser = is_asked ? NULL : check_partner(c, "type_by", p->type_by);
     if (!chooser && text_equal(p->kind, "option_values")) {
         chooser = pair;
     }
     const char *key = p->type_by ? "type_by" : "pair";
-    if (chooser && innermost(chooser->decayed)->cls != TYPE_ENUM) {
-        diag_error(at_key(c, key), "%s.%s is no enum; name the parameter that chooses the type",
-                   c->f->name, chooser->name);
+    if (chooser && check_innermost(chooser->decayed)->cls != TYPE_ENUM) {
+        diag_error(check_at_key(c, key),
+                   "%s.%s is no enum; name the parameter that chooses the type", c->f->name,
+                   chooser->name);
         return;
     }
-    const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
-    if (p->value_table && !table && !spec_is_newer(c->s, c->m)) {
-        diag_error(at_key(c, "table"), "no table \"%s\"; define it under tables", p->value_table);
-    }
-    if (table && chooser &&
-        find_enum(c->m, table->enum_name) != find_enum(c->m, innermost(chooser->decayed)->name)) {
-        diag_error(at_key(c, "table"),
-                   "table \"%s\" is about %s, but %s.%s is a %s; use another table", table->name,
-                   table->enum_name, c->f->name, chooser->name, innermost(chooser->decayed)->name);
-    }
+    check_table(c, chooser);
 }
 
 static void
-check_callback(const subject *c)
+check_callback(const check_subject *c)
 {
     const param *p = c->p;
     bool is_callback = text_equal(p->kind, "callback");
@@ -262,34 +235,40 @@ check_callback(const subject *c)
         }
         return;
     }
-    const param *data = partner(c, "closure", p->closure);
+    const param *data = check_partner(c, "closure", p->closure);
     if (data && (data->decayed->cls != TYPE_POINTER || data->decayed->pointee->cls != TYPE_VOID)) {
-        diag_error(at_key(c, "closure"), "%s.%s is no void *; name the user data of the callback",
-                   c->f->name, data->name);
+        diag_error(check_at_key(c, "closure"),
+                   "%s.%s is no void *; name the user data of the callback", c->f->name,
+                   data->name);
     }
     if (!p->scope) {
         diag_error(
             c->rule ? c->rule->loc : p->loc,
-            "%s: how long may callback \"%s\" be called? Add \"scope: call\", once, notified or "
-            "forever to its rule in %s",
+            "%s: how long may callback \"%s\" be called? Add \"scope: call\", once, notified, "
+            "process or forever to its rule in %s",
             c->f->name, p->name, c->s->file);
     }
+    if (text_equal(p->scope, "process") && (p->closure || p->destroy)) {
+        diag_error(
+            check_at_key(c, "scope"),
+            "scope \"process\" is for callbacks without user data; remove closure and destroy");
+    }
     if (text_equal(p->scope, "notified") && !p->destroy) {
-        diag_error(at_key(c, "scope"),
+        diag_error(check_at_key(c, "scope"),
                    "scope \"notified\" needs \"destroy\", the function that ends it");
     }
     if (p->destroy && !find_function(c->m, p->destroy) && !spec_is_newer(c->s, c->m)) {
-        diag_error(at_key(c, "destroy"), "no function \"%s\" in the headers; correct \"destroy\"",
-                   p->destroy);
+        diag_error(check_at_key(c, "destroy"),
+                   "no function \"%s\" in the headers; correct \"destroy\"", p->destroy);
     }
 }
 
 static void
-check_param(const subject *c)
+check_param(const check_subject *c)
 {
     const param *p = c->p;
     if (c->rule && c->rule->kind && !kind_find(c->rule->kind)) {
-        diag_error(at_key(c, "kind"), "unknown kind \"%s\"; see docs/spec-format.md",
+        diag_error(check_at_key(c, "kind"), "unknown kind \"%s\"; see docs/spec-format.md",
                    c->rule->kind);
         return;
     }
@@ -302,6 +281,7 @@ check_param(const subject *c)
     check_callback(c);
     if (p->kind) {
         check_kind(c);
+        check_param_extras(c);
         return;
     }
     diag_error(
@@ -322,15 +302,15 @@ check_order(const model *m, const spec *s, const function *f)
         if (!p->is_argument) {
             continue;
         }
-        subject c = {m, s, f, p, check_param_rule(s, f->name, p->name)};
+        check_subject c = {m, s, f, p, check_param_rule(s, f, p)};
         if (with_default && !p->default_zero) {
-            diag_error(at_key(&c, "default"),
+            diag_error(check_at_key(&c, "default"),
                        "%s.%s has no default but follows %s, which has one; "
                        "give both or neither",
                        f->name, p->name, with_default->name);
         }
         if (optional && !p->optional && p->checked == CHECKED_SAME) {
-            diag_error(at_key(&c, "optional"),
+            diag_error(check_at_key(&c, "optional"),
                        "%s.%s is needed but follows %s, which is optional; "
                        "make both optional or neither",
                        f->name, p->name, optional->name);
@@ -345,7 +325,7 @@ check_params(const model *m, const spec *s, const function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        check_param(&(subject){m, s, f, p, check_param_rule(s, f->name, p->name)});
+        check_param(&(check_subject){m, s, f, p, check_param_rule(s, f, p)});
     }
     check_order(m, s, f);
     propose(s, f);

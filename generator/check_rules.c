@@ -94,8 +94,43 @@ check_symbols(const model *m, const spec *s)
     }
 }
 
+// Rows of a second enum are for numbers: its parameter tells whether they are complex.
+static bool
+is_second_enum(const model *m, const char *table, const enumeration *e)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        for (int j = 0; j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            const param *by = p->complex_by && text_equal(p->value_table, table)
+                                  ? find_param(f, p->complex_by)
+                                  : NULL;
+            if (by && by->decayed->name && find_enum(m, by->decayed->name) == e) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static const enumeration *
+enum_of_row(const model *m, const table_rule *table, const char *enumerator)
+{
+    const enumeration *own = find_enum(m, table->enum_name);
+    if (own && find_enumerator(own, enumerator)) {
+        return own;
+    }
+    for (int i = 0; i < m->enum_count; i++) {
+        const enumeration *e = &m->enums[i];
+        if (find_enumerator(e, enumerator) && is_second_enum(m, table->name, e)) {
+            return e;
+        }
+    }
+    return NULL;
+}
+
 static void
-check_table_targets(const spec *s)
+check_table_targets(const model *m, const spec *s)
 {
     for (int i = 0; i < s->rules->table_count; i++) {
         const table_rule *table = &s->rules->tables[i];
@@ -105,7 +140,7 @@ check_table_targets(const spec *s)
             continue;
         }
         for (int j = 0; j < table->row_count; j++) {
-            if (!table->rows[j].matched) {
+            if (!enum_of_row(m, table, table->rows[j].enumerator)) {
                 diag_error(table->rows[j].loc, "%s has no enumerator \"%s\"; correct the name",
                            table->enum_name, table->rows[j].enumerator);
             }
@@ -144,6 +179,45 @@ check_table_classes(const model *m, const table_rule *table)
     }
 }
 
+// Two enums that number the same way cannot share a table.
+static void
+check_table_keys(const model *m, const table_rule *rule)
+{
+    const value_table *table = find_table(m, rule->name);
+    for (int i = 0; table && i < table->row_count; i++) {
+        const value_row *row = &table->rows[i];
+        const value_row *first = find_row_of_key(table, row->key);
+        const enumeration *e = enum_of_row(m, rule, row->enumerator);
+        const enumeration *other = enum_of_row(m, rule, first->enumerator);
+        if (e && other && e != other) {
+            diag_error(rule->loc, "%s and %s of table \"%s\" are both %lld; use two tables",
+                       first->enumerator, row->enumerator, rule->name, (long long)row->key);
+        }
+    }
+}
+
+// With `from: comments` each enumerator has a type, by its comment or by a row.
+static void
+check_comment_rows(const model *m, const spec *s, const table_rule *rule)
+{
+    const value_table *table = find_table(m, rule->name);
+    const enumeration *e = find_enum(m, rule->enum_name);
+    for (int i = 0; rule->from_comments && table && e && i < e->item_count; i++) {
+        const enumerator *item = &e->items[i];
+        value_row row = {0};
+        const char *unknown = NULL;
+        if (item->alias || find_row_of_key(table, item->value) ||
+            comment_value_type(m, item->doc, &row, &unknown)) {
+            continue;
+        }
+        const char *says =
+            unknown ? arena_printf(s->arena, "says \"%s\", which is no known type", unknown)
+                    : "names no type";
+        diag_error(item->loc, "the comment of %s %s; add a row to table \"%s\" of %s", item->name,
+                   says, rule->name, s->file);
+    }
+}
+
 static bool
 is_used(const model *m, const char *table)
 {
@@ -162,6 +236,8 @@ check_rules(const model *m, const spec *s)
 {
     for (int i = 0; i < s->rules->table_count; i++) {
         check_table_classes(m, &s->rules->tables[i]);
+        check_table_keys(m, &s->rules->tables[i]);
+        check_comment_rows(m, s, &s->rules->tables[i]);
     }
     if (spec_is_newer(s, m)) {
         return;
@@ -173,7 +249,7 @@ check_rules(const model *m, const spec *s)
     for (int kind = 0; kind < SKIP_KINDS; kind++) {
         check_patterns(&s->rules->skips[kind], skip_words[kind]);
     }
-    check_table_targets(s);
+    check_table_targets(m, s);
     for (int i = 0; i < s->rules->table_count; i++) {
         if (!is_used(m, s->rules->tables[i].name)) {
             diag_error(s->rules->tables[i].loc,
@@ -184,4 +260,5 @@ check_rules(const model *m, const spec *s)
     check_record_rules(s);
     check_functions(m, s);
     check_symbols(m, s);
+    check_shared_rules(m, s);
 }

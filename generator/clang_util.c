@@ -47,6 +47,13 @@ clx_name(arena *a, CXCursor cursor)
     return has_own_name(name) ? name : NULL;
 }
 
+bool
+clx_is_inline(CXCursor function)
+{
+    return clang_Cursor_isFunctionInlined(function) ||
+           clang_Cursor_getStorageClass(function) == CX_SC_Static;
+}
+
 // ---- places ----
 
 static const char *

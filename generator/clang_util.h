@@ -21,6 +21,9 @@ const char *clx_name(arena *a, CXCursor cursor);
 // A struct, union or enum with neither tag nor typedef name.
 bool clx_is_anonymous(CXCursor cursor);
 
+// A function whose body is in the header, so that no library need have it.
+bool clx_is_inline(CXCursor function);
+
 // ---- places ----
 
 // The expansion location, with the file's base name; `file` (may be NULL) gets libclang's file.

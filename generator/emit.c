@@ -65,6 +65,7 @@ emit_all(emitter *e)
     emit_classes(e);
     emit_symbols(e);
     emit_functions(e);
+    emit_methods(e);
     emit_tables(e);
     emit_api(e);
     emit_module_file(e);

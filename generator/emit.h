@@ -47,6 +47,7 @@ typedef struct class_info {
     const enumeration *enumeration;
     const record *record;
     const typedef_decl *decl; // handles, scalars, callbacks
+    const char *origin;       // the module whose class it is, NULL for this one
     const char *base;         // class of the same module that it derives from, NULL for none
     const char *same;         // enums: the class with the table, NULL for that one itself
 } class_info;
@@ -68,6 +69,7 @@ typedef struct emitter {
     int class_count;
     struct name_index *class_names;
     struct name_index *function_names;
+    struct name_index *typedef_names;
     struct wrapped **wrapped; // per function, made by emit_wrap_params at its first use
     const char *release;      // "13.5"
     const char *upper;        // "DRIVER"
@@ -87,6 +89,10 @@ void emit_free_index(emitter *e);
 const class_info *emit_find_class(const emitter *e, const char *name);
 const function *emit_find_function(const emitter *e, const char *name);
 const param *emit_find_param(const function *f, const char *name);
+const typedef_decl *emit_find_typedef(const emitter *e, const char *name);
+const query *emit_find_query(const emitter *e, const char *name);
+// Whether a symbol of the library is resolved for the function.
+bool emit_has_symbol(const emitter *e, const function *f);
 // "T_CUstream", "-1" where the module has no such class.
 const char *emit_class_index(const emitter *e, const char *name);
 // "13.5" for 13050.
@@ -100,6 +106,12 @@ const char *emit_keep(const emitter *e, text *t);
 // The exception class of one status, NULL for success and for second names of a value.
 const char *emit_error_class(const emitter *e, const enumerator *status);
 const enumeration *emit_status_enum(const emitter *e);  // NULL when the model has none
+
+// ---- emit_tables.c ----
+
+// Trampoline and closure of a callback that there is one of per process: the parameter itself, or
+// the one of its class. NULL for others.
+const char *emit_process_callback(const emitter *e, const function *f, const param *p);
 
 // ---- emit_types.c ----
 
@@ -125,21 +137,51 @@ typedef struct wrapped {
     const param *p;
     const char *local;
     int slot;                 // Python parameter, -1 for none
-    const char *variants[13]; // NULL-terminated, strongest first
+    const char *variants[20]; // NULL-terminated, strongest first
     param_vars vars;
 } wrapped;
 
 // All parameters of a function, one per C parameter, in the arena.
 wrapped *emit_wrap_params(const emitter *e, const function *f);
+const wrapped *emit_find_wrapped(const wrapped *ws, const char *name);
 void emit_set_fail(wrapped *ws, int count, const char *fail);
+void emit_set_call(wrapped *ws, int count, const char *call);
 bool emit_has_phase(const emitter *e, const wrapped *w, const char *phase);
 // False where the kind has no such snippet.
 bool emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out);
+// What the call gets for the parameter.
+const char *emit_pass(const emitter *e, const wrapped *w);
+// "None" or "0" where both forms have a default, else NULL.
+const char *emit_preset(const emitter *e, const wrapped *w);
 // Whether the checked form leaves this result out.
 bool emit_is_hidden(const function *f, const param *p);
 // The Python type of the parameter as a result; false where that form does not return it.
 bool emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out);
 bool emit_accepts_param_snippet(const char *name);
+
+// ---- emit_numbers.c ----
+
+// Numbers behind pointers: their type, where they lie, how many there are.
+bool emit_is_number(const param *p);
+void emit_set_number(const emitter *e, wrapped *ws, wrapped *w);
+// The table whose row of `complex_by` tells whether the number is complex.
+const char *emit_complex_table(const param *p);
+// How Python types call a number of this type of the value tables, NULL: of any type.
+const char *emit_number_word(const char *type);
+
+// ---- emit_expressions.c ----
+
+// A C expression of the spec with its parameters' names replaced by what the call gets for them,
+// and `value` by `answer` (NULL: by nothing).
+const char *emit_expression(const emitter *e, const wrapped *ws, const char *source,
+                            const char *answer);
+// The queries that a function depends on, in the order of their first use, NULL-terminated; one of
+// those that ask the same.
+const query **emit_queries(const emitter *e, const function *f);
+// "query_pointer_mode"
+const char *emit_query_variable(const emitter *e, const query *q);
+// C type of `value`.
+const char *emit_answer_type(const emitter *e, const query *q);
 
 // ---- emit_classes.c ----
 
@@ -163,11 +205,14 @@ emit_fields emit_flat_fields(const emitter *e, const record *r);
 void emit_classes(emitter *e);
 void emit_symbols(emitter *e);
 void emit_functions(emitter *e);
+void emit_methods(emitter *e);
 void emit_tables(emitter *e);
 void emit_declare_tables(emitter *e, text *out); // what wrappers use of tables.c
 void emit_module_file(emitter *e);
 void emit_api(emitter *e);
 void emit_pyi(emitter *e);
+// C name of the record: a typedef's, else with its tag.
+const char *emit_record_type(const emitter *e, const record *r);
 // Macros that become constants, sorted by name.
 const macro **emit_constants(const emitter *e, int *count);
 void emit_stub_library(emitter *e);
@@ -175,9 +220,9 @@ void emit_layout_check(emitter *e);
 
 // ---- emit_docs.c ----
 
-// The docstring of a function as C string literals, one line each; equal texts for both forms where
-// they agree.
-const char *emit_docstring(const emitter *e, const function *f, bool checked);
+// The docstring of a function, under that name, as C string literals, one line each; equal texts for
+// both forms where they agree.
+const char *emit_docstring(const emitter *e, const function *f, const char *name, bool checked);
 // Text as C string literals of at most one line of the file each.
 void emit_literal(text *out, const char *s, int indent);
 

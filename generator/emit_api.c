@@ -62,7 +62,7 @@ emit_header(emitter *e)
     expand(e, "header", &v, out);
     for (int i = 0; i < e->m->function_count; i++) {
         item_vars one = function_item(e, &e->m->functions[i]);
-        if (e->m->functions[i].skip == NULL) {
+        if (emit_has_symbol(e, &e->m->functions[i])) {
             expand(e, "member", &one, out);
         }
     }
@@ -80,7 +80,7 @@ emit_api(emitter *e)
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
         item_vars one = function_item(e, f);
-        if (f->skip == NULL) {
+        if (emit_has_symbol(e, f)) {
             expand(e, f->result->cls == TYPE_VOID ? "entry.void" : "entry", &one, out);
             expand(e, "table.member", &one, &members);
         }

@@ -35,12 +35,14 @@ static const field_form field_forms[] = {
     {"list_handle", "CB_FIELD_LIST_HANDLE", false},
     {"list_scalar", "CB_FIELD_LIST_SCALAR", false},
     {"list_record", "CB_FIELD_LIST_RECORD", false},
+    {"list_address", "CB_FIELD_LIST_INT", false},
     {"array_of_record", "CB_FIELD_ARRAY_RECORD", true},
     {"array_of_handle", "CB_FIELD_ARRAY_HANDLE", true},
     {"array_of_scalar", "CB_FIELD_ARRAY_SCALAR", true},
     {"array_of_int", "CB_FIELD_ARRAY_INT", true},
     {"array_of_string", "CB_FIELD_ARRAY_STRING", true},
     {"kernel_params", "CB_FIELD_KERNEL_PARAMS", true},
+    {"record_ref", "CB_FIELD_RECORD_REF", true},
 };
 
 static const field_form *
@@ -178,6 +180,32 @@ anonymous_offset(const emitter *e, const record *r)
     return offset;
 }
 
+static const char *
+record_flags(emitter *e, const record *r)
+{
+    text out = {0};
+    if (r->is_anonymous) {
+        long long offset = anonymous_offset(e, r);
+        text_printf(&out, ", .is_anonymous = true, .anonymous_offset = %lld", offset);
+    }
+    text_add(&out, r->plain ? ", .is_plain = true" : "");
+    if (r->initial != NULL) {
+        text_printf(&out, ", .initial = &initial_%s", r->name);
+    }
+    return emit_keep(e, &out);
+}
+
+// What new instances start as, in C's own terms.
+static void
+add_initial(const emitter *e, const record *r, text *out)
+{
+    item_vars v = e->item;
+    v.name = r->name;
+    v.type = emit_record_type(e, r);
+    v.value = r->initial;
+    template_expand(e->templates[TEMPLATE_CLASSES], "initial", VARS_VALUES(&v), out);
+}
+
 static void
 add_record(emitter *e, const record *r, text *out)
 {
@@ -189,6 +217,9 @@ add_record(emitter *e, const record *r, text *out)
     for (int i = 0; i < fields.count; i++) {
         add_field(e, &fields, i, &slots, &body);
     }
+    if (r->initial != NULL) {
+        add_initial(e, r, out);
+    }
     v.name = r->name;
     v.body = emit_keep(e, &body);
     v.value = arena_printf(e->a, "%d", fields.count);
@@ -196,14 +227,21 @@ add_record(emitter *e, const record *r, text *out)
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
     v.align =
         arena_printf(e->a, "%lld", (long long)(r->align > LEAST_ALIGN ? r->align : LEAST_ALIGN));
-    if (r->is_anonymous) {
-        long long offset = anonymous_offset(e, r);
-        v.flags = arena_printf(e->a, ", .is_anonymous = true, .anonymous_offset = %lld", offset);
-    }
+    v.flags = record_flags(e, r);
     template_expand(t, fields.count > 0 ? "record" : "record.empty", VARS_VALUES(&v), out);
 }
 
 // ---- enums ----
+
+// As range errors name it: by its tag, which says that it is one or has the keyword before it.
+static const char *
+spelled_enum(const emitter *e, const enumeration *en)
+{
+    if (en->tag == NULL || text_ends(en->tag, "_enum")) {
+        return en->tag != NULL ? en->tag : en->name;
+    }
+    return arena_printf(e->a, "enum %s", en->tag);
+}
 
 static void
 add_enum(emitter *e, const enumeration *en, text *out)
@@ -217,7 +255,7 @@ add_enum(emitter *e, const enumeration *en, text *out)
         template_expand(t, "enumerator", VARS_VALUES(&v), &body);
     }
     v.name = en->names[0];
-    v.type = en->tag != NULL ? en->tag : en->name;
+    v.type = spelled_enum(e, en);
     v.body = emit_keep(e, &body);
     v.count = arena_printf(e->a, "%d", en->item_count);
     v.flags = en->underlying->is_signed ? ", .is_signed = true" : "";
@@ -226,11 +264,10 @@ add_enum(emitter *e, const enumeration *en, text *out)
 
 // ---- classes ----
 
-// The handle that stands for a stream of work says so by the name of what it points to.
 bool
 emit_is_stream(const class_info *c)
 {
-    return c->kind == CLASS_HANDLE && text_ends(c->decl->type->canonical, "stream_st *");
+    return c->decl != NULL && c->decl->is_stream;
 }
 
 static void
@@ -243,6 +280,9 @@ add_cell_flags(const emitter *e, const class_info *c, text *out)
     text_add(out, !pointer && t->is_signed ? ", .is_signed = true" : "");
     text_add(out, emit_is_stream(c) ? ", .is_stream = true" : "");
     text_printf(out, ", .c_type = \"%s\"", name);
+    if (c->decl->base != NULL && c->origin == NULL) {
+        text_printf(out, ", .foreign_base = \"%s\"", c->decl->base);
+    }
 }
 
 static const char *
@@ -268,6 +308,9 @@ add_class(emitter *e, const class_info *c, text *out)
     default:
         add_cell_flags(e, c, &flags);
     }
+    if (c->origin != NULL) {
+        text_printf(&flags, ", .foreign = \"cubind.%s.%s\"", c->origin, c->name);
+    }
     v.name = c->name;
     v.kind = class_constant(c->kind);
     v.value = c->base != NULL ? emit_class_index(e, c->base) : "-1";
@@ -291,6 +334,18 @@ emit_classes_header(emitter *e)
     template_expand(t, "header.end", VARS_VALUES(&v), out);
 }
 
+static bool
+has_initial(const emitter *e)
+{
+    for (int i = 0; i < e->class_count; i++) {
+        const record *r = e->classes[i].record;
+        if (r != NULL && r->initial != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void
 emit_classes(emitter *e)
 {
@@ -299,6 +354,7 @@ emit_classes(emitter *e)
     const template *t = e->templates[TEMPLATE_CLASSES];
     item_vars v = e->item;
     text classes = {0};
+    v.more = has_initial(e) ? "#include \"types.h\"\n" : NULL;
     template_expand(t, "file", VARS_VALUES(&v), out);
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];

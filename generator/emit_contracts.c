@@ -18,6 +18,8 @@ static const char *const function_snippets[] = {
     "function.made",
     "aliases",
     "detail",
+    "question",
+    "find",
     "invoke",
     "invoke.blocking",
     "invoke.assign",
@@ -37,6 +39,10 @@ static const char *const function_snippets[] = {
     "leave.many.release",
     "leave.none.release.made",
     "leave.many.release.made",
+    "leave.value",
+    "leave.value.release",
+    "leave.bare",
+    "leave.bare.release",
     "value.string",
     "value.signed",
     "value.unsigned",
@@ -55,37 +61,40 @@ static const char *const function_snippets[] = {
     "doc.checked",
     "table",
     "method",
+    "method.alias",
     NULL,
 };
 static const char *const class_snippets[] = {
-    "header",       "header.end", "file",  "enum",    "enumerator", "record",
-    "record.empty", "field",      "class", "classes", NULL,
+    "header", "header.end",   "file",  "enum",  "enumerator", "initial",
+    "record", "record.empty", "field", "class", "classes",    NULL,
 };
-static const char *const type_snippets[] = {"begin", "enum", "record", "end", NULL};
+static const char *const type_snippets[] = {"begin",  "cxx", "enum", "record",
+                                            "shared", "end", NULL};
 static const char *const symbol_snippets[] = {"header", "file", "symbol", "end", NULL};
 static const char *const table_snippets[] = {
-    "file",         "table",       "row",          "trampoline",   "arg.int",
-    "arg.unsigned", "arg.float",   "arg.enum",     "arg.cell",     "arg.record",
-    "arg.struct",   "arg.string",  "arg.user",     "arg.address",  "result.int",
-    "result.enum",  "result.void", "closure.user", "closure.bare", NULL,
+    "file",         "table",        "row",         "trampoline", "trampoline.slot", "arg.int",
+    "arg.unsigned", "arg.float",    "arg.enum",    "arg.cell",   "arg.record",      "arg.struct",
+    "arg.string",   "arg.user",     "arg.address", "result.int", "result.enum",     "result.void",
+    "closure.user", "closure.bare", NULL,
 };
 static const char *const module_snippets[] = {
-    "file",       "constant",       "constant.text", "constants",
-    "error_text", "error_text.out", "error_names",   "error_name",
-    "module",     NULL,
+    "file",           "constant",    "constant.text", "constants", "error_text",
+    "error_text.out", "error_names", "error_name",    "module",    NULL,
 };
 static const char *const api_snippets[] = {
     "header",     "header.end", "member",       "file",      "entry",
     "entry.void", "table",      "table.member", "table.end", NULL,
 };
 static const char *const layout_snippets[] = {
-    "file", "include", "size", "offset", "enumerator", "macro", "function", NULL,
+    "file",   "include",    "cxx.begin", "cxx",      "size",
+    "offset", "enumerator", "macro",     "function", NULL,
 };
 static const char *const pyi_snippets[] = {
-    "file",     "utilities", "enum",    "enumerator",   "handle", "stream",
-    "scalar",   "callback",  "record",  "record.empty", "field",  "field.readonly",
-    "function", "constant",  "checked", "import",       "public", "error.family",
-    "error",    NULL,
+    "file",         "utilities",    "enum",         "enumerator",     "handle",
+    "stream",       "scalar",       "callback",     "record",         "record.empty",
+    "record.plain", "record.twins", "field",        "field.readonly", "function",
+    "constant",     "checked",      "imports",      "imports.base",   "import.again",
+    "import",       "public",       "error.family", "error",          NULL,
 };
 static const char *const stub_snippets[] = {
     "file",
@@ -110,6 +119,7 @@ static const char *const stub_snippets[] = {
     "output.count.plain",
     "value_size",
     "value_size.row",
+    "value_parts",
     "output.typed_list",
     NULL,
 };

@@ -50,34 +50,62 @@ is_listed(const param *p, bool checked)
 }
 
 static const char *
-default_of(const param *p, bool checked)
+default_of(const emitter *e, const wrapped *w, bool checked)
 {
-    if (p->default_zero) {
-        return "=0";
+    const char *preset = emit_preset(e, w);
+    if (preset != NULL) {
+        return arena_printf(e->a, "=%s", preset);
     }
-    return checked && p->optional ? "=None" : "";
+    return checked && w->p->optional ? "=None" : "";
 }
 
 // A parameter without a default cannot follow one with: from the first of those on, all of them
 // show one.
 static void
-add_signature(text *out, const function *f, bool checked, const char *first)
+add_signature(text *out, const emitter *e, const function *f, const char *name, bool checked,
+              const char *first)
 {
+    const wrapped *ws = emit_wrap_params(e, f);
     bool optional = false;
     const char *gap = first;
-    text_printf(out, "%s(%s", f->name, first);
+    text_printf(out, "%s(%s", name, first);
     gap = *first != '\0' ? ", " : "";
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
         if (!is_listed(p, checked)) {
             continue;
         }
-        const char *preset = default_of(p, checked);
+        const char *preset = default_of(e, &ws[i], checked);
         optional |= *preset != '\0';
         text_printf(out, "%s%s%s", gap, p->python_name, *preset ? preset : optional ? "=None" : "");
         gap = ", ";
     }
     text_add(out, ")");
+}
+
+// Under which settings numbers lie in host memory.
+static const char *
+host_note(const emitter *e, const param *p)
+{
+    const query *q = emit_find_query(e, p->mode);
+    text out = {0};
+    for (int i = 0; q != NULL && i < q->host_count; i++) {
+        text_printf(&out, "%s%s", i > 0 ? " or " : " (with ", q->host[i]);
+    }
+    text_add(&out, out.length > 0 ? ")" : "");
+    return emit_keep(e, &out);
+}
+
+// What a number stands for, beside its C type.
+static const char *
+number_note(const emitter *e, const param *p)
+{
+    if (!emit_is_number(p)) {
+        return "";
+    }
+    const char *what = p->len != LEN_NONE ? "numbers" : "a number";
+    const char *given = p->dir == DIR_OUT ? "None" : what;
+    return arena_printf(e->a, ", %s%s or an address", given, host_note(e, p));
 }
 
 static void
@@ -88,27 +116,27 @@ add_parameters(text *out, const emitter *e, const function *f, bool checked)
         const param *p = &f->params[i];
         if (is_listed(p, checked)) {
             const char *both = p->dir == DIR_INOUT ? ", in and out" : "";
-            text_printf(out, "%s    %s : %s%s\n", any ? "" : "Parameters\n", p->python_name,
-                        emit_type(e, p->decayed), both);
+            text_printf(out, "%s    %s : %s%s%s\n", any ? "" : "Parameters\n", p->python_name,
+                        emit_type(e, p->decayed), number_note(e, p), both);
             any = true;
         }
     }
 }
 
+// The line about the status is the same in both forms: where the rest is, too, one text does for both.
 static void
 add_results(text *out, const emitter *e, const function *f, bool checked)
 {
-    if (!checked) {
-        text_printf(out, "Returns\n    %s\n", e->m->status_enum);
+    if (f->result_form != RESULT_CHECKED) {
+        text_printf(out, "Returns\n    %s\n", emit_type(e, f->result));
+        return;
     }
+    text_printf(out, "Returns\n    %s (the checked form raises instead)\n", e->m->status_enum);
     wrapped *ws = emit_wrap_params(e, f);
-    bool any = !checked;
     for (int i = 0; i < f->param_count; i++) {
         text type = {0};
         if (emit_result_type(e, &ws[i], checked, &type)) {
-            text_printf(out, "%s    %s : %s\n", any ? "" : "Returns\n", ws[i].p->python_name,
-                        type.data);
-            any = true;
+            text_printf(out, "    %s : %s\n", ws[i].p->python_name, type.data);
         }
         text_free(&type);
     }
@@ -138,12 +166,12 @@ add_header_text(text *out, const emitter *e, const function *f)
 }
 
 const char *
-emit_docstring(const emitter *e, const function *f, bool checked)
+emit_docstring(const emitter *e, const function *f, const char *name, bool checked)
 {
     text doc = {0}, out = {0};
-    add_signature(&doc, f, checked, "$module, /");
+    add_signature(&doc, e, f, name, checked, "$module, /");
     text_add(&doc, "\n--\n\n");
-    add_signature(&doc, f, checked, "");
+    add_signature(&doc, e, f, name, checked, "");
     const char *type = emit_type(e, f->result);
     const char *gap = text_ends(type, "*") ? "" : " ";
     text_printf(&doc, "\n\n%s%s%s(%s)\n\n", type, gap, f->symbol, emit_params(e, f));

@@ -2,6 +2,7 @@
 // functions.c.in.
 #include <string.h>
 
+#include "diag.h"
 #include "emit.h"
 
 enum { LINES_PER_FILE = 2800 };
@@ -42,7 +43,8 @@ wants_phase(const wrapped *w, const char *phase)
     return w->p->is_argument || strcmp(phase, "convert") != 0;
 }
 
-// A count that the checked form takes from lists asks each of them.
+// A count that the checked form takes from lists asks each of them. Numbers are converted when their
+// count is known.
 static void
 add_counts(const wrapper *w, wrapped *count, text *out)
 {
@@ -50,7 +52,7 @@ add_counts(const wrapper *w, wrapped *count, text *out)
         const wrapped *list = &w->params[i];
         bool counted = list->p->len == LEN_PARAM && list->p->is_argument &&
                        text_equal(list->p->len_name, count->p->name) &&
-                       !text_equal(list->p->kind, "option_values");
+                       !text_equal(list->p->kind, "option_values") && !emit_is_number(list->p);
         if (counted) {
             const char *member =
                 text_equal(list->p->kind, "option_keys") ? "keys.length" : "length";
@@ -81,12 +83,28 @@ phase_lines(const wrapper *w, const char *phase)
     return emit_keep(w->e, &out);
 }
 
+// What the wrapper asks the library before its call, over the arguments that are converted by then.
+static void
+add_questions(wrapper *w, text *out)
+{
+    const query **all = emit_queries(w->e, w->f);
+    for (int i = 0; all[i] != NULL; i++) {
+        w->vars.question = emit_query_variable(w->e, all[i]);
+        w->vars.question_function = all[i]->function;
+        w->vars.question_type = emit_answer_type(w->e, all[i]);
+        w->vars.question_call = emit_expression(w->e, w->params, all[i]->call, "answer");
+        text_add(out, expand(w, "question"));
+    }
+}
+
 static const char *
-conversion_lines(const wrapper *w)
+conversion_lines(wrapper *w)
 {
     text out = {0};
     add_phase(w, "convert", &out);
+    add_questions(w, &out);
     add_phase(w, "fill", &out);
+    add_phase(w, "settle", &out);
     add_phase(w, "check", &out);
     return emit_keep(w->e, &out);
 }
@@ -94,18 +112,23 @@ conversion_lines(const wrapper *w)
 static const char *
 call_expression(const wrapper *w)
 {
+    if (w->f->inline_expression != NULL) {
+        return emit_expression(w->e, w->params, w->f->inline_expression, NULL);
+    }
     text out = {0};
     text_add(&out, "call(");
     for (int i = 0; i < w->f->param_count; i++) {
-        text_add(&out, i > 0 ? ", " : "");
-        size_t from = out.length;
-        if (!emit_phase(w->e, &w->params[i], "pass", &out)) {
-            text_add(&out, w->params[i].local);
-        }
-        trim(&out, from);
+        text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_pass(w->e, &w->params[i]));
     }
     text_add(&out, ")");
     return emit_keep(w->e, &out);
+}
+
+// What is called, NULL for the expression of an inline function alone.
+static const char *
+symbol_function(const function *f)
+{
+    return f->inline_expression != NULL ? f->inline_symbol : f->name;
 }
 
 // The results in C order, separated by commas; with those of the checked form's buffers if `made`.
@@ -148,8 +171,8 @@ mask_lines(const wrapper *w, bool made)
         const param *p = w->params[i].p;
         unsigned bit = w->params[i].slot >= 0 ? 1u << w->params[i].slot : 0;
         bool is_made = made && emit_has_phase(w->e, &w->params[i], "made");
-        defaults |= p->default_zero ? bit : 0;
-        optional |= p->optional ? bit : 0;
+        defaults |= emit_preset(w->e, &w->params[i]) != NULL ? bit : 0;
+        optional |= p->optional ? bit & ~defaults : 0;
         filled |= p->checked != CHECKED_SAME ? bit : 0;
         hidden |= p->is_result && emit_is_hidden(w->f, p) ? 1u << result : 0;
         result += p->is_result || is_made;
@@ -219,6 +242,7 @@ count_params(wrapper *w)
             w->vars.count_arg = p->vars.arg;
         }
     }
+    w->releases |= emit_queries(w->e, w->f)[0] != NULL;
     w->vars.param_count = arena_printf(w->e->a, "%d", slots);
     w->vars.slots = arena_printf(w->e->a, "%d", slots > 0 ? slots : 1);
     w->vars.result_count = arena_printf(w->e->a, "%d", w->result_count);
@@ -262,6 +286,8 @@ set_call(wrapper *w)
     w->vars.status_line =
         returns_nothing(w->f) ? "" : arena_printf(w->e->a, "    %s;\n", w->vars.status);
     w->vars.call = call_expression(w);
+    w->vars.symbol = symbol_function(w->f);
+    w->vars.find = w->vars.symbol != NULL ? expand(w, "find") : "";
     w->vars.invoke = invoke_lines(w);
     if (w->vars.count_arg != NULL) {
         const char *once = w->vars.invoke;
@@ -288,10 +314,17 @@ set_detail(wrapper *w)
     w->vars.detail_text = f->detail_text;
 }
 
+// Whether a status other than success is a failure of the call.
+static bool
+can_fail(const function *f)
+{
+    return f->status && f->result_form == RESULT_CHECKED;
+}
+
 static const char *
 failure_lines(const wrapper *w)
 {
-    if (!w->f->status) {
+    if (!can_fail(w->f)) {
         return "";
     }
     const char *release = w->releases ? ".release" : "";
@@ -332,13 +365,31 @@ value_expression(wrapper *w)
     return emit_keep(w->e, &out);
 }
 
+// How a C result leaves that is not the status of a call that may fail.
+static const char *
+value_form(const function *f)
+{
+    static const char *const forms[] = {"one", "value", "bare"};
+    for (int i = 0; i < f->param_count; i++) {
+        if (f->params[i].is_result) {
+            diag_error(f->loc,
+                       "%s returns no status that can fail, but parameter %s is a result; "
+                       "make it an argument",
+                       f->name, f->params[i].name);
+        }
+    }
+    bool nothing = f->result_form == RESULT_CHECKED && returns_nothing(f);
+    return nothing ? "none" : forms[f->result_form];
+}
+
 static const char *
 leave_lines(wrapper *w)
 {
     const char *release = w->releases ? ".release" : "";
     const char *made = w->made_count > 0 ? ".made" : "";
     const char *form = "one";
-    if (!w->f->status) {
+    if (!can_fail(w->f)) {
+        form = value_form(w->f);
         w->vars.value = value_expression(w);
         made = "";
     } else {
@@ -402,13 +453,14 @@ static void
 set_lines(wrapper *w)
 {
     function_vars *v = &w->vars;
+    set_call(w);
+    emit_set_call(w->params, w->f->param_count, v->call);
     v->declare = phase_lines(w, "declare");
     v->convert = conversion_lines(w);
     v->room = phase_lines(w, "before");
     v->after = phase_lines(w, "after");
     v->succeeded = phase_lines(w, "success");
     v->release = phase_lines(w, "release");
-    set_call(w);
     v->failure = failure_lines(w);
     v->leave = leave_lines(w);
     v->module_line = uses_module(w) ? "    cb_module *m = s->module;\n" : "";
@@ -491,7 +543,7 @@ emit_header(emitter *e)
         v.name = f->name;
         v.result_type = emit_type(e, f->result);
         v.call = emit_params(e, f);
-        if (is_bound(f)) {
+        if (emit_has_symbol(e, f)) {
             template_expand(t, "type", VARS_VALUES(&v), out);
         }
     }
@@ -510,42 +562,9 @@ emit_header(emitter *e)
     template_expand(t, "header.end", VARS_VALUES(&v), out);
 }
 
-static void
-emit_methods(emitter *e)
-{
-    const template *t = e->templates[TEMPLATE_FUNCTIONS];
-    text *out = emit_open(e, "methods.c", TEMPLATE_FUNCTIONS);
-    text plain = {0}, checked = {0};
-    function_vars v = {.module = e->m->module};
-    template_expand(t, "methods", VARS_VALUES(&v), out);
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        if (!is_bound(f)) {
-            continue;
-        }
-        v.name = f->name;
-        v.values = emit_docstring(e, f, false);
-        const char *own = emit_docstring(e, f, true);
-        bool same = strcmp(v.values, own) == 0;
-        template_expand(t, "doc", VARS_VALUES(&v), out);
-        v.value = "doc";
-        template_expand(t, "method", VARS_VALUES(&v), &plain);
-        if (!same) {
-            v.values = own;
-            template_expand(t, "doc.checked", VARS_VALUES(&v), out);
-        }
-        v.value = same ? "doc" : "doc_checked";
-        template_expand(t, "method", VARS_VALUES(&v), &checked);
-    }
-    v.declare = emit_keep(e, &plain);
-    v.convert = emit_keep(e, &checked);
-    template_expand(t, "table", VARS_VALUES(&v), out);
-}
-
 void
 emit_functions(emitter *e)
 {
     emit_wrappers(e);
     emit_header(e);
-    emit_methods(e);
 }

@@ -14,7 +14,7 @@ check_enums(emitter *e, text *out)
     item_vars v = e->item;
     for (int i = 0; i < e->m->enum_count; i++) {
         const enumeration *en = &e->m->enums[i];
-        for (int j = 0; j < en->item_count; j++) {
+        for (int j = 0; en->origin == NULL && j < en->item_count; j++) {
             v.name = en->items[j].name;
             v.value = arena_printf(e->a, "%lldLL", (long long)en->items[j].value);
             expand(e, "enumerator", &v, out);
@@ -27,10 +27,7 @@ static void
 check_record(emitter *e, const record *r, text *out)
 {
     item_vars v = e->item;
-    v.name = r->name_count > 0 ? r->names[r->name_count - 1] : r->name;
-    if (text_equal(v.name, r->tag)) {
-        v.name = arena_printf(e->a, "%s %s", r->is_union ? "union" : "struct", r->tag);
-    }
+    v.name = emit_record_type(e, r);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
     v.align = arena_printf(e->a, "%lld", (long long)r->align);
     expand(e, "size", &v, out);
@@ -58,13 +55,14 @@ check_macros(emitter *e, text *out)
     }
 }
 
+// Functions that the headers show to C++ alone are checked where this file is compiled as that.
 static void
-check_functions(emitter *e, text *out)
+check_functions(emitter *e, bool cxx_only, text *out)
 {
     item_vars v = e->item;
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (f->skip == NULL && !f->is_inline && !f->cxx_only) {
+        if (emit_has_symbol(e, f) && !f->is_inline && f->cxx_only == cxx_only) {
             v.name = f->symbol;
             v.result_type = emit_type(e, f->result);
             v.params = emit_params(e, f);
@@ -73,23 +71,49 @@ check_functions(emitter *e, text *out)
     }
 }
 
+static void
+include(const emitter *e, const char *header, text *out)
+{
+    item_vars v = e->item;
+    v.name = header;
+    expand(e, "include", &v, out);
+}
+
 void
 emit_layout_check(emitter *e)
 {
     text *out = emit_open(e, "layout_check.c", TEMPLATE_LAYOUT);
     item_vars v = e->item;
-    for (int i = 0; i < e->m->header_count; i++) {
-        v.name = e->m->headers[i].name;
-        expand(e, "include", &v, out);
+    for (int i = 0; i < e->m->import_count; i++) {
+        for (int j = 0; j < e->m->imports[i].header_count; j++) {
+            include(e, e->m->imports[i].headers[j], out);
+        }
     }
+    for (int i = 0; i < e->m->header_count; i++) {
+        include(e, e->m->headers[i].name, out);
+    }
+    text cxx = {0}, begin = {0};
+    check_functions(e, true, &cxx);
+    if (cxx.length > 0) {
+        expand(e, "cxx.begin", &v, &begin);
+    }
+    v.more = emit_keep(e, &begin);
     expand(e, "file", &v, out);
     check_enums(e, out);
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
-        if (!r->is_anonymous && !r->is_opaque && r->skip == NULL) {
+        if (!r->is_anonymous && !r->is_opaque && r->skip == NULL && r->origin == NULL) {
             check_record(e, r, out);
         }
     }
     check_macros(e, out);
-    check_functions(e, out);
+    if (cxx.length == 0) {
+        check_functions(e, false, out);
+        return;
+    }
+    text c = {0};
+    check_functions(e, false, &c);
+    v.body = emit_keep(e, &c);
+    v.more = emit_keep(e, &cxx);
+    expand(e, "cxx", &v, out);
 }

@@ -44,15 +44,31 @@ add_class(emitter *e, class_info c)
     index_name(e, &e->class_names, c.name, e->class_count++);
 }
 
+// Other modules' declarations that have no class anywhere are of C alone.
+static bool
+has_class(const char *skip, const char *origin)
+{
+    return skip == NULL && !text_equal(origin, "none");
+}
+
+// A module may have names of its own for another module's types.
+static const char *
+origin_of(const emitter *e, const char *name, const char *origin)
+{
+    const typedef_decl *d = emit_find_typedef(e, name);
+    return d != NULL ? d->origin : origin;
+}
+
 static void
 add_enums(emitter *e)
 {
     for (int i = 0; i < e->m->enum_count; i++) {
         const enumeration *en = &e->m->enums[i];
-        for (int j = 0; en->skip == NULL && j < en->name_count; j++) {
+        for (int j = 0; has_class(en->skip, en->origin) && j < en->name_count; j++) {
             add_class(e, (class_info){.name = en->names[j],
                                       .kind = CLASS_ENUM,
                                       .enumeration = en,
+                                      .origin = origin_of(e, en->names[j], en->origin),
                                       .same = j > 0 ? en->names[0] : NULL});
         }
     }
@@ -68,19 +84,12 @@ add_typedefs(emitter *e)
     for (size_t r = 0; r < sizeof roles / sizeof *roles; r++) {
         for (int i = 0; i < e->m->typedef_count; i++) {
             const typedef_decl *d = &e->m->typedefs[i];
-            if (d->skip == NULL && text_equal(d->role, roles[r].role)) {
-                add_class(e, (class_info){.name = d->name, .kind = roles[r].kind, .decl = d});
+            if (has_class(d->skip, d->origin) && text_equal(d->role, roles[r].role)) {
+                class_info c = {d->name, .kind = roles[r].kind, .decl = d, .origin = d->origin};
+                add_class(e, c);
             }
         }
     }
-}
-
-// An unnamed member of an anonymous record is flattened into what is around it; see emit_classes.c.
-// Its class would never be asked for.
-static bool
-has_class(const record *r)
-{
-    return r->skip == NULL && !r->is_opaque;
 }
 
 static void
@@ -88,11 +97,13 @@ add_records(emitter *e)
 {
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
-        for (int j = 0; has_class(r) && j < r->name_count; j++) {
+        bool shown = has_class(r->skip, r->origin) && !r->is_opaque;
+        for (int j = 0; shown && j < r->name_count; j++) {
             const char *before = j > 0 ? r->names[j - 1] : NULL;
             add_class(e, (class_info){.name = r->names[j],
                                       .kind = CLASS_RECORD,
                                       .record = r,
+                                      .origin = origin_of(e, r->names[j], r->origin),
                                       .base = r->bases != NULL ? r->bases[j] : before});
         }
     }
@@ -101,6 +112,9 @@ add_records(emitter *e)
 void
 emit_index_model(emitter *e)
 {
+    for (int i = 0; i < e->m->typedef_count; i++) {
+        index_name(e, &e->typedef_names, e->m->typedefs[i].name, i);
+    }
     add_enums(e);
     add_typedefs(e);
     add_records(e);
@@ -114,6 +128,7 @@ emit_free_index(emitter *e)
 {
     HASH_CLEAR(hh, e->class_names);
     HASH_CLEAR(hh, e->function_names);
+    HASH_CLEAR(hh, e->typedef_names);
 }
 
 const class_info *
@@ -134,6 +149,45 @@ emit_find_function(const emitter *e, const char *name)
 {
     int i = lookup(e->function_names, name);
     return i >= 0 ? &e->m->functions[i] : NULL;
+}
+
+const typedef_decl *
+emit_find_typedef(const emitter *e, const char *name)
+{
+    int i = lookup(e->typedef_names, name);
+    return i >= 0 ? &e->m->typedefs[i] : NULL;
+}
+
+const query *
+emit_find_query(const emitter *e, const char *name)
+{
+    for (int i = 0; name != NULL && i < e->m->query_count; i++) {
+        if (strcmp(e->m->queries[i].name, name) == 0) {
+            return &e->m->queries[i];
+        }
+    }
+    return NULL;
+}
+
+// Bound functions of the library itself, and those that inline functions and queries call.
+bool
+emit_has_symbol(const emitter *e, const function *f)
+{
+    if (f->skip == NULL && f->inline_expression == NULL) {
+        return true;
+    }
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *g = &e->m->functions[i];
+        if (g->skip == NULL && text_equal(g->inline_symbol, f->name)) {
+            return true;
+        }
+    }
+    for (int i = 0; i < e->m->query_count; i++) {
+        if (text_equal(e->m->queries[i].function, f->name)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 const param *

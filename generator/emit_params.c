@@ -6,21 +6,26 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "diag.h"
 #include "emit.h"
+#include "kinds.h"
 
-static const char *const phases[] = {"declare", "convert", "fill",    "check",        "before",
-                                     "pass",    "after",   "success", "result",       "made",
-                                     "release", "takes",   "gives",   "gives_checked"};
+static const char *const phases[] = {
+    "declare", "convert", "fill", "settle",  "check",  "before", "pass",  "after",
+    "success", "result",  "made", "release", "preset", "takes",  "gives", "gives_checked",
+};
 static const char *const variants[] = {
-    "key",      "numbers",  "count", "query",   "buffer",     "fixed",   "call",
-    "expr",     "inout",    "sized", "options", "unregister", "bare",
-    "optional", "nullable", "param", "pointer", "unnamed",
+    "key",     "numbers",    "count",    "query",   "buffer",  "written", "used",
+    "fixed",   "call",       "expr",     "inout",   "sized",   "asks",    "asked",
+    "options", "unregister", "ends",     "process", "bare",    "buffers", "untyped",
+    "unnamed", "optional",   "nullable", "param",   "pointer", "shared",
 };
 
 // Names that the wrappers use themselves.
-static const char *const reserved[] = {"self",      "args",   "nargs", "kwnames", "s",
-                                       "m",         "slots",  "call",  "status",  "result",
-                                       "size_call", "values", "done",  "detail",  "symbols"};
+static const char *const reserved[] = {
+    "self",   "args",   "nargs",  "kwnames",   "s",      "m",    "slots",  "call",    "ask",
+    "answer", "status", "result", "size_call", "values", "done", "detail", "symbols",
+};
 
 static bool
 is_in(const char *const *words, size_t count, const char *s, size_t length)
@@ -70,11 +75,12 @@ table_of(const model *m, const param *p)
 }
 
 // The table out of which `p` chooses the type of another parameter's value; NULL if it does not.
+// Numbers are no attributes: what chooses their type is converted as any other argument.
 static const value_table *
 chosen_table(const model *m, const function *f, const param *p)
 {
     for (int i = 0; i < f->param_count; i++) {
-        if (text_equal(f->params[i].type_by, p->name)) {
+        if (text_equal(f->params[i].type_by, p->name) && !emit_is_number(&f->params[i])) {
             return table_of(m, &f->params[i]);
         }
     }
@@ -132,6 +138,26 @@ length_variant(const function *f, const param *p)
     return p->len == LEN_PARAM ? NULL : names[p->len];
 }
 
+// How a size takes part where a value's size is asked for: by value it is the room that was made,
+// behind a pointer it is where the library tells the size.
+static const char *
+asking_variant(const param *p, const param *pair)
+{
+    if (kind_is(p, "typed_out") && p->asks) {
+        return "asks";
+    }
+    if (!kind_is(p, "typed_size") || pair == NULL || !pair->asks) {
+        return NULL;
+    }
+    return p->decayed->cls == TYPE_POINTER ? "asked" : "asks";
+}
+
+static const char *
+used_variant(const param *p)
+{
+    return p->used == NULL ? NULL : strcmp(p->used, "written") == 0 ? "written" : "used";
+}
+
 static void
 add_variant(wrapped *w, int *count, bool holds, const char *name)
 {
@@ -148,20 +174,29 @@ set_variants(const emitter *e, wrapped *w)
     const param *p = w->p;
     const param *pair = emit_find_param(f, p->pair);
     const value_table *table = chosen_table(e->m, f, p);
+    bool any_key =
+        table != NULL && (text_equal(table->keys, "any") || text_equal(table->keys, "raw"));
     bool options = kind_is(p, "out_handle") && first_of_kind(f, "option_keys") != NULL;
     int n = 0;
     add_variant(w, &n, table != NULL && text_equal(table->keys, "numbers"), "numbers");
-    add_variant(w, &n, table != NULL && !text_equal(table->keys, "any"), "key");
+    add_variant(w, &n, table != NULL && !any_key, "key");
     add_variant(w, &n, p->checked != CHECKED_SAME, checked[p->checked]);
+    add_variant(w, &n, true, used_variant(p));
+    // An optional list without items still has to be as long as a count says.
+    add_variant(w, &n, p->nullable || (p->optional && p->len != LEN_PARAM), "nullable");
     add_variant(w, &n, p->len != LEN_NONE, length_variant(f, p));
+    add_variant(w, &n, true, asking_variant(p, pair));
     add_variant(w, &n, pair != NULL && kind_is(pair, "int"), "sized");
     add_variant(w, &n, options, "options");
     add_variant(w, &n, ends_callbacks(e, f, p), "unregister");
+    add_variant(w, &n, p->ends, "ends");
+    add_variant(w, &n, emit_process_callback(e, f, p) != NULL, "process");
     add_variant(w, &n, kind_is(p, "callback") && p->closure == NULL, "bare");
+    add_variant(w, &n, e->m->buffers, "buffers");
+    add_variant(w, &n, p->number == NULL, "untyped");
     add_variant(w, &n, p->class_name == NULL, "unnamed");
     add_variant(w, &n, p->optional, "optional");
-    // An optional list without items still has to be as long as a count says.
-    add_variant(w, &n, p->nullable || (p->optional && p->len != LEN_PARAM), "nullable");
+    add_variant(w, &n, kind_is(p, "list_record") && p->dir == DIR_INOUT, "shared");
     add_variant(w, &n, p->len == LEN_PARAM, "param");
     add_variant(w, &n, p->decayed->cls == TYPE_POINTER, "pointer");
 }
@@ -176,8 +211,8 @@ local_name(const emitter *e, const function *f, int i)
     return taken ? arena_printf(e->a, "%s_", name) : name;
 }
 
-static const wrapped *
-find_wrapped(const wrapped *ws, const char *name)
+const wrapped *
+emit_find_wrapped(const wrapped *ws, const char *name)
 {
     for (int i = 0; name != NULL && i < ws->f->param_count; i++) {
         if (strcmp(ws->f->params[i].name, name) == 0) {
@@ -190,14 +225,14 @@ find_wrapped(const wrapped *ws, const char *name)
 static const char *
 local_of(const wrapped *ws, const char *name)
 {
-    const wrapped *w = find_wrapped(ws, name);
+    const wrapped *w = emit_find_wrapped(ws, name);
     return w != NULL ? w->local : NULL;
 }
 
 static const char *
 argument_of(const wrapped *ws, const char *name)
 {
-    const wrapped *w = find_wrapped(ws, name);
+    const wrapped *w = emit_find_wrapped(ws, name);
     return w != NULL && w->slot >= 0 ? w->vars.arg : "NULL";
 }
 
@@ -242,6 +277,9 @@ set_types(const emitter *e, wrapped *w)
 {
     const type *t = w->p->decayed;
     const type *item = t->cls == TYPE_POINTER ? t->pointee : t;
+    if (item->cls == TYPE_VOID && text_equal(w->p->kind, "out_address")) {
+        item = t; // a void * that stands for a void **
+    }
     param_vars *v = &w->vars;
     v->type = emit_type(e, t);
     v->item = emit_type(e, item);
@@ -257,11 +295,16 @@ set_types(const emitter *e, wrapped *w)
     v->index = emit_class_index(e, w->p->class_name);
 }
 
-// The trampoline of the callback class, or one of this parameter's own where its type has no name.
+// The trampoline of the callback class, or one of this parameter's own where its type has no name or
+// the process has one of it.
 static const char *
 trampoline_name(const emitter *e, const wrapped *w)
 {
     const char *name = w->p->class_name;
+    const char *process = emit_process_callback(e, w->f, w->p);
+    if (process != NULL) {
+        return arena_printf(e->a, "trampoline_%s", process);
+    }
     return name != NULL ? arena_printf(e->a, "trampoline_%s", name)
                         : arena_printf(e->a, "trampoline_%s_%s", w->f->name, w->p->name);
 }
@@ -274,6 +317,9 @@ set_callback(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.trampoline = trampoline_name(e, w);
     w->vars.user_data = argument_of(ws, w->p->closure);
     w->vars.scope = arena_printf(e->a, "CB_SCOPE_%s", emit_upper(e, scope));
+    if (emit_process_callback(e, w->f, w->p) != NULL) {
+        w->vars.slot = arena_printf(e->a, "slot_%s", emit_process_callback(e, w->f, w->p));
+    }
     w->vars.registered =
         key != NULL && text_equal(scope, "notified") ? local_of(ws, key->name) : "NULL";
 }
@@ -303,6 +349,24 @@ set_size_call(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.size_args = emit_keep(e, &args);
 }
 
+// Where the library tells the size of a value that is asked for.
+static const char *
+asked_local(const wrapped *ws, const param *value)
+{
+    for (int i = 0; i < ws->f->param_count; i++) {
+        const param *p = &ws->f->params[i];
+        bool pointer = p->decayed->cls == TYPE_POINTER;
+        if (kind_is(p, "typed_size") && pointer && text_equal(p->pair, value->name)) {
+            return ws[i].local;
+        }
+    }
+    diag_error(value->loc,
+               "%s of %s asks for a size, but no parameter tells it; give it a "
+               "typed_size by pointer",
+               value->name, ws->f->name);
+    return "0";
+}
+
 static void
 set_relations(const emitter *e, wrapped *ws, wrapped *w)
 {
@@ -319,8 +383,13 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.value = p->value;
     w->vars.success = e->m->success;
     w->vars.function = w->f->name;
-    if (kind_is(p, "callback")) {
+    w->vars.used = local_of(ws, p->used);
+    w->vars.asked = p->asks ? asked_local(ws, p) : NULL;
+    if (kind_is(p, "callback") || kind_is(p, "out_callback")) {
         set_callback(e, ws, w);
+    }
+    if (emit_is_number(p)) {
+        emit_set_number(e, ws, w);
     }
     if (p->len == LEN_CALL) {
         set_size_call(e, ws, w);
@@ -363,6 +432,14 @@ emit_set_fail(wrapped *ws, int count, const char *fail)
     }
 }
 
+void
+emit_set_call(wrapped *ws, int count, const char *call)
+{
+    for (int i = 0; i < count; i++) {
+        ws[i].vars.call = call;
+    }
+}
+
 // ---- snippets ----
 
 static bool
@@ -385,17 +462,28 @@ find_for_name(const template *t, const wrapped *w, size_t length, const char *ph
     return try_snippet(t, w->p->kind, length, phase, NULL, out);
 }
 
+// What a kind has in common with those that begin like it: "list" of list_handle. A shorter kind is
+// no such thing.
+static size_t
+family_length(const emitter *e, const char *kind)
+{
+    const char *last = strrchr(kind, '_');
+    size_t length = last != NULL ? (size_t)(last - kind) : 0;
+    return kind_find(arena_intern_n(e->a, kind, length)) == NULL ? length : 0;
+}
+
 // The kind itself, then the kind without its last word.
 static bool
 find_snippet(const emitter *e, const wrapped *w, const char *phase, char out[128])
 {
     const template *t = e->templates[TEMPLATE_PARAMS];
-    if (w->p->kind == NULL) {
+    const char *kind = w->p->kind;
+    if (kind == NULL) {
         return false;
     }
-    const char *last = strrchr(w->p->kind, '_');
-    return find_for_name(t, w, strlen(w->p->kind), phase, out) ||
-           (last != NULL && find_for_name(t, w, (size_t)(last - w->p->kind), phase, out));
+    size_t family = family_length(e, kind);
+    return find_for_name(t, w, strlen(kind), phase, out) ||
+           (family > 0 && find_for_name(t, w, family, phase, out));
 }
 
 bool
@@ -416,7 +504,35 @@ emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out)
     return true;
 }
 
+// An expression without the newline of its snippet.
+const char *
+emit_pass(const emitter *e, const wrapped *w)
+{
+    text out = {0};
+    if (!emit_phase(e, w, "pass", &out)) {
+        return w->local;
+    }
+    while (text_ends(out.data, "\n")) {
+        out.data[--out.length] = '\0';
+    }
+    return emit_keep(e, &out);
+}
+
 // ---- what the forms give ----
+
+const char *
+emit_preset(const emitter *e, const wrapped *w)
+{
+    text out = {0};
+    if (!w->p->default_zero) {
+        return NULL;
+    }
+    if (!emit_phase(e, w, "preset", &out)) {
+        return "0";
+    }
+    out.data[--out.length] = '\0'; // the snippet's newline
+    return emit_keep(e, &out);
+}
 
 // Counts and sizes that a list or a value tells by itself.
 bool
@@ -426,10 +542,10 @@ emit_is_hidden(const function *f, const param *p)
         return true;
     }
     for (int i = 0; i < f->param_count; i++) {
-        const param *view = &f->params[i];
+        const param *list = &f->params[i];
         bool counted =
-            view->is_result && view->len == LEN_PARAM && text_equal(view->len_name, p->name);
-        if (counted && text_starts(view->kind, "out_view_")) {
+            list->is_result && list->len == LEN_PARAM && text_equal(list->len_name, p->name);
+        if ((counted && text_starts(list->kind, "out_view_")) || text_equal(list->used, p->name)) {
             return true;
         }
     }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit.h"
+#include "emit_stub.h"
 
 // One exported symbol: a function or its per-thread twin.
 typedef struct entry {
@@ -12,12 +12,6 @@ typedef struct entry {
     const char *symbol;
     bool per_thread;
 } entry;
-
-typedef struct stub_body {
-    const emitter *e;
-    const function *f;
-    text *out;
-} stub_body;
 
 static void
 expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)
@@ -37,25 +31,11 @@ kind_starts(const param *p, const char *prefix)
     return p->kind != NULL && text_starts(p->kind, prefix);
 }
 
-static const param *
-param_of(const stub_body *b, const char *name)
-{
-    return emit_find_param(b->f, name);
-}
-
 static int
 position(const stub_body *b, const param *p)
 {
     return (int)(p - b->f->params);
 }
-
-static const char *
-name_of(const stub_body *b, const param *p)
-{
-    return emit_param_name(b->e, b->f, position(b, p));
-}
-
-// ---- lengths ----
 
 static bool
 is_pointer(const param *p)
@@ -63,8 +43,10 @@ is_pointer(const param *p)
     return p->decayed->cls == TYPE_POINTER;
 }
 
-// Counts that this call writes: in/out ones, those of library-owned arrays, and those that other
-// functions ask for.
+// ---- counts ----
+
+// Counts that this call writes: in/out ones, those of library-owned arrays, those that tell how much
+// of its room an array used, and those that other functions ask for.
 static bool
 counts_outputs(const stub_body *b, const param *p)
 {
@@ -73,7 +55,8 @@ counts_outputs(const stub_body *b, const param *p)
     }
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        if (list->len == LEN_PARAM && text_equal(list->len_name, p->name)) {
+        bool counted = list->len == LEN_PARAM && text_equal(list->len_name, p->name);
+        if (counted || text_equal(list->used, p->name)) {
             return true;
         }
     }
@@ -94,69 +77,13 @@ tells_length(const stub_body *b, const param *p)
     return false;
 }
 
-// The C expression of how many items an array has; NULL for single values and open ends.
-static const char *
-item_count(const stub_body *b, const param *p)
-{
-    const param *count = p->len == LEN_PARAM ? param_of(b, p->len_name) : NULL;
-    if (count != NULL && is_pointer(count)) {
-        return arena_printf(b->e->a, "%s_written", name_of(b, count));
-    }
-    if (count != NULL) {
-        return arena_printf(b->e->a, "(size_t)%s", name_of(b, count));
-    }
-    if (p->len == LEN_FIXED) {
-        return arena_printf(b->e->a, "%lld", (long long)p->len_value);
-    }
-    return p->len == LEN_EXPR ? arena_printf(b->e->a, "(size_t)(%s)", p->len_name) : NULL;
-}
-
-static const char *
-item_size(const stub_body *b, const param *p)
-{
-    const type *to = p->decayed->pointee;
-    return to->cls == TYPE_VOID ? "1" : arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, to));
-}
-
-static const char *
-byte_count(const stub_body *b, const param *p)
-{
-    const char *count = item_count(b, p);
-    const char *size = item_size(b, p);
-    return count != NULL ? arena_printf(b->e->a, "%s * %s", count, size) : size;
-}
-
-// The size of a value whose type another parameter chooses.
-static const char *
-typed_size(const stub_body *b, const param *p)
-{
-    const param *pair = param_of(b, p->pair);
-    const char *given = pair != NULL && !is_pointer(pair) ? name_of(b, pair) : "1";
-    return arena_printf(b->e->a, "value_size_%s(%s, (size_t)%s)", p->value_table, p->type_by,
-                        given);
-}
-
-// The same on the way in: no more than the caller says that there is.
-static const char *
-typed_input_size(const stub_body *b, const param *p)
-{
-    for (int i = 0; i < b->f->param_count; i++) {
-        const param *size = &b->f->params[i];
-        if (kind_is(size, "typed_size") && is_pointer(size) && text_equal(size->pair, p->name)) {
-            const char *told = name_of(b, size);
-            return arena_printf(b->e->a, "(%s != NULL ? *%s : 0)", told, told);
-        }
-    }
-    return typed_size(b, p);
-}
-
 // ---- one parameter ----
 
 static stub_vars
 param_vars_of(const stub_body *b, const param *p)
 {
     return (stub_vars){
-        .param = name_of(b, p),
+        .param = stub_name_of(b, p),
         .position = arena_printf(b->e->a, "%d", position(b, p)),
     };
 }
@@ -165,8 +92,10 @@ static void
 add_input(const stub_body *b, const param *p)
 {
     stub_vars v = param_vars_of(b, p);
-    v.count = item_count(b, p);
-    v.bytes = kind_is(p, "typed_in") ? typed_input_size(b, p) : byte_count(b, p);
+    v.count = stub_item_count(b, p);
+    v.bytes = kind_is(p, "typed_in") ? stub_typed_input(b, p)
+              : emit_is_number(p)    ? stub_number_bytes(b, p)
+                                     : stub_byte_count(b, p);
     const char *snippet = kind_is(p, "string")        ? "input.string"
                           : kind_is(p, "list_string") ? "input.strings"
                                                       : "input";
@@ -191,7 +120,8 @@ add_inputs(const stub_body *b)
 {
     for (int i = 0; i < b->f->param_count; i++) {
         const param *p = &b->f->params[i];
-        bool reads = p->dir == DIR_IN || p->dir == DIR_INOUT || p->is_argument;
+        bool reads = p->dir == DIR_IN || p->dir == DIR_INOUT ||
+                     (p->is_argument && !kind_is(p, "number_out"));
         if (is_pointer(p) && reads && !is_opaque_input(p) && !kind_starts(p, "out_")) {
             add_input(b, p);
         }
@@ -202,25 +132,29 @@ static bool
 is_fed(const stub_body *b, const param *count)
 {
     for (int i = 0; i < b->f->param_count; i++) {
-        if (text_equal(b->f->params[i].len_name, count->name) && is_pointer(&b->f->params[i])) {
+        const param *list = &b->f->params[i];
+        bool named = text_equal(list->len_name, count->name) || text_equal(list->used, count->name);
+        if (named && is_pointer(list)) {
             return true;
         }
     }
     return false;
 }
 
-// An in/out count offers room for so many items, if there is an array at all.
+// An in/out count offers room for so many items, if there is an array at all; a count of what was
+// used, as many as there was room for.
 static const char *
 capacity(const stub_body *b, const param *count)
 {
-    if (count->dir != DIR_INOUT) {
-        return "SIZE_MAX";
-    }
-    const char *name = name_of(b, count);
+    const char *name = stub_name_of(b, count);
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        if (list->len == LEN_PARAM && text_equal(list->len_name, count->name)) {
-            const char *array = name_of(b, list);
+        if (text_equal(list->used, count->name)) {
+            return stub_item_count(b, list);
+        }
+        if (count->dir == DIR_INOUT && list->len == LEN_PARAM &&
+            text_equal(list->len_name, count->name)) {
+            const char *array = stub_name_of(b, list);
             return arena_printf(b->e->a, "%s != NULL && %s != NULL ? (size_t)*%s : SIZE_MAX", name,
                                 array, name);
         }
@@ -245,11 +179,11 @@ static void
 add_typed_list(const stub_body *b, const param *p)
 {
     stub_vars v = param_vars_of(b, p);
-    const param *sizes = param_of(b, p->pair);
-    v.count = item_count(b, p);
+    const param *sizes = stub_param_of(b, p->pair);
+    v.count = stub_item_count(b, p);
     v.table = p->value_table;
     v.key = p->type_by;
-    v.bytes = sizes != NULL ? arena_printf(b->e->a, "%s[i]", name_of(b, sizes)) : "1";
+    v.bytes = sizes != NULL ? arena_printf(b->e->a, "%s[i]", stub_name_of(b, sizes)) : "1";
     expand(b->e, "output.typed_list", &v, b->out);
 }
 
@@ -266,23 +200,44 @@ add_output(const stub_body *b, const param *p)
 {
     stub_vars v = param_vars_of(b, p);
     const char *snippet = "output";
-    v.bytes = kind_is(p, "typed_out") ? typed_size(b, p) : byte_count(b, p);
-    if (is_shared(p)) {
+    v.bytes = kind_is(p, "typed_out") ? stub_typed_output(b, p)
+              : emit_is_number(p)     ? stub_number_bytes(b, p)
+                                      : stub_byte_count(b, p);
+    if (text_equal(p->used, "written")) {
+        v.bytes = stub_item_size(b, p);
+        snippet = "output.open";
+    } else if (p->used != NULL) {
+        const char *used = stub_name_of(b, stub_param_of(b, p->used));
+        v.bytes = arena_printf(b->e->a, "%s_written * %s", used, stub_item_size(b, p));
+    } else if (kind_is(p, "out_record_ref")) {
+        const type *item = p->decayed->pointee->pointee;
+        v.bytes = arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, item));
+        snippet = "output.view";
+    } else if (is_shared(p)) {
         v.bytes = "0";
         snippet = "output.open";
     } else if (kind_is(p, "out_string")) {
         snippet = "output.string";
     } else if (kind_starts(p, "out_view_")) {
         const type *item = p->decayed->pointee->pointee;
-        v.bytes = arena_printf(b->e->a, "%s * sizeof(%s)", item_count(b, p), emit_type(b->e, item));
+        v.bytes =
+            arena_printf(b->e->a, "%s * sizeof(%s)", stub_item_count(b, p), emit_type(b->e, item));
         snippet = "output.view";
     } else if (p->len == LEN_CALL) {
-        v.bytes = arena_printf(b->e->a, "STUB_DEFAULT_COUNT * %s", item_size(b, p));
+        v.bytes = arena_printf(b->e->a, "STUB_DEFAULT_COUNT * %s", stub_item_size(b, p));
         snippet = "output.open";
     } else if (tells_length(b, p)) {
         snippet = "output.count.plain";
     }
     expand(b->e, snippet, &v, b->out);
+}
+
+// Where the call tells a value's size, before it has room for the value and after.
+static bool
+is_asked(const stub_body *b, const param *p)
+{
+    const param *value = stub_param_of(b, p->pair);
+    return kind_is(p, "typed_size") && is_pointer(p) && value != NULL && value->asks;
 }
 
 static void
@@ -291,6 +246,10 @@ add_outputs(const stub_body *b)
     for (int i = 0; i < b->f->param_count; i++) {
         const param *p = &b->f->params[i];
         bool writes = p->dir == DIR_OUT || p->dir == DIR_INOUT;
+        if (is_asked(b, p)) {
+            stub_vars v = param_vars_of(b, p);
+            expand(b->e, "output.count.plain", &v, b->out);
+        }
         if (!is_pointer(p) || !writes || counts_outputs(b, p) || kind_is(p, "typed_size")) {
             continue;
         }
@@ -299,6 +258,40 @@ add_outputs(const stub_body *b)
         } else {
             add_output(b, p);
         }
+    }
+}
+
+// The inline function that calls this one, NULL for none.
+static const function *
+inline_caller(const stub_body *b)
+{
+    for (int i = 0; i < b->e->m->function_count; i++) {
+        const function *f = &b->e->m->functions[i];
+        if (f->skip == NULL && text_equal(f->inline_symbol, b->f->name)) {
+            return f;
+        }
+    }
+    return NULL;
+}
+
+// Handles by which an inline function passes structs on: what they lead to is read and may be
+// written.
+static void
+add_passed_structs(const stub_body *b)
+{
+    const function *caller = inline_caller(b);
+    for (int i = 0; caller != NULL && i < b->f->param_count; i++) {
+        const param *p = &b->f->params[i];
+        const param *passed = emit_find_param(caller, p->name);
+        const class_info *c = passed != NULL ? emit_find_class(b->e, passed->class_name) : NULL;
+        if (c == NULL || !kind_is(passed, "record") || is_pointer(p)) {
+            continue;
+        }
+        stub_vars v = param_vars_of(b, p);
+        v.bytes = arena_printf(b->e->a, "sizeof(%s)", c->name);
+        expand(b->e, "input", &v, b->out);
+        v.bytes = "0";
+        expand(b->e, "output.open", &v, b->out);
     }
 }
 
@@ -312,6 +305,7 @@ body_lines(const emitter *e, const function *f)
         expand(e, "argument", &v, &out);
     }
     add_inputs(&b);
+    add_passed_structs(&b);
     add_counts(&b);
     add_outputs(&b);
     return emit_keep(e, &out);
@@ -372,9 +366,10 @@ entry_vars(const emitter *e, const entry *en, int index)
 }
 
 static bool
-is_written(const param *p)
+is_written(const emitter *e, const function *f, const param *p)
 {
-    return is_pointer(p) && (p->dir == DIR_OUT || p->dir == DIR_INOUT);
+    stub_body b = {e, f, NULL};
+    return is_pointer(p) && (p->dir == DIR_OUT || p->dir == DIR_INOUT || is_asked(&b, p));
 }
 
 static void
@@ -384,7 +379,7 @@ add_params(const emitter *e, const function *f, text *out)
     for (int i = 0; i < f->param_count; i++) {
         stub_vars v = {.param = emit_param_name(e, f, i),
                        .type = emit_type(e, f->params[i].decayed)};
-        v.is_output = is_written(&f->params[i]) ? "true" : "false";
+        v.is_output = is_written(e, f, &f->params[i]) ? "true" : "false";
         expand(e, "param", &v, &body);
     }
     stub_vars v = {.symbol = f->symbol};
@@ -404,56 +399,6 @@ add_row(const emitter *e, const entry *en, int index, text *out)
     expand(e, "row", &v, out);
 }
 
-// ---- sizes of typed values ----
-
-static const char *
-row_size(const emitter *e, const value_row *row)
-{
-    static const struct {
-        const char *type;
-        const char *size;
-    } sizes[] = {{"int32", "4"}, {"uint32", "4"}, {"float", "4"},   {"int64", "8"}, {"uint64", "8"},
-                 {"size", "8"},  {"bool", "1"},   {"address", "8"}, {"flag", "4"}};
-    if (row->class_name != NULL) {
-        return arena_printf(e->a, "sizeof(%s)", row->class_name);
-    }
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        if (text_equal(sizes[i].type, row->type)) {
-            return sizes[i].size;
-        }
-    }
-    return row->size > 0 ? arena_printf(e->a, "%lld", (long long)row->size) : "given";
-}
-
-static bool
-is_used(const emitter *e, const value_table *table)
-{
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
-            if (kind_starts(&f->params[j], "typed_") &&
-                text_equal(f->params[j].value_table, table->name)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-static void
-add_value_sizes(const emitter *e, const value_table *table, text *out)
-{
-    text body = {0};
-    for (int i = 0; i < table->row_count; i++) {
-        stub_vars v = {.value = row_size(e, &table->rows[i])};
-        v.key = arena_printf(e->a, "%lld", (long long)table->rows[i].key);
-        expand(e, "value_size.row", &v, &body);
-    }
-    stub_vars v = {.table = table->name};
-    v.body = emit_keep(e, &body);
-    expand(e, "value_size", &v, out);
-}
-
 // ---- the file ----
 
 static int
@@ -468,7 +413,7 @@ make_entries(const emitter *e, int *count)
     entry *all = arena_alloc(e->a, sizeof *all * (size_t)(2 * e->m->function_count + 1));
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (f->skip != NULL) {
+        if (!emit_has_symbol(e, f)) {
             continue;
         }
         all[(*count)++] = (entry){f, f->symbol, false};
@@ -499,11 +444,7 @@ emit_stub_library(emitter *e)
     entry *all = make_entries(e, &count);
     stub_vars v = {.module = e->m->module, .api_version = e->item.api_version};
     expand(e, "file", &v, out);
-    for (int i = 0; i < e->m->table_count; i++) {
-        if (is_used(e, &e->m->tables[i])) {
-            add_value_sizes(e, &e->m->tables[i], out);
-        }
-    }
+    emit_stub_sizes(e, out);
     add_forwards(e, all, count, out);
     for (int i = 0; i < count; i++) {
         v = entry_vars(e, &all[i], i);
@@ -512,7 +453,7 @@ emit_stub_library(emitter *e)
         add_row(e, &all[i], i, &rows);
     }
     for (int i = 0; i < e->m->function_count; i++) {
-        if (e->m->functions[i].skip == NULL) {
+        if (emit_has_symbol(e, &e->m->functions[i])) {
             add_params(e, &e->m->functions[i], out);
         }
     }

@@ -1,4 +1,4 @@
-// symbols.h and symbols.c: one entry per function, resolved by the runtime at first use.
+// symbols.h and symbols.c: one entry per function of the library, resolved by the runtime at first use.
 #include "emit.h"
 
 static const char *
@@ -47,7 +47,7 @@ emit_symbols(emitter *e)
     text names = {0};
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (f->skip == NULL) {
+        if (emit_has_symbol(e, f)) {
             text_printf(&names, "    S_%s,\n", f->name);
         }
     }
@@ -64,7 +64,7 @@ emit_symbols(emitter *e)
         v.value = f->symbol;
         v.type = f->base;
         v.flags = symbol_flags(e, f);
-        if (f->skip == NULL) {
+        if (emit_has_symbol(e, f)) {
             template_expand(t, "symbol", VARS_VALUES(&v), out);
         }
     }

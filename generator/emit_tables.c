@@ -38,7 +38,9 @@ emit_table(emitter *e, const value_table *table, text *out)
         expand(e, "row", &v, &body);
     }
     v.name = table->name;
-    v.flags = text_equal(table->keys, "any") ? "\n    .any_key = true," : NULL;
+    v.flags = text_equal(table->keys, "any")   ? "\n    .any_key = true,"
+              : text_equal(table->keys, "raw") ? "\n    .raw_key = true,"
+                                               : NULL;
     v.value = emit_class_index(e, table->enum_name);
     v.body = emit_keep(e, &body);
     expand(e, "table", &v, out);
@@ -46,7 +48,51 @@ emit_table(emitter *e, const value_table *table, text *out)
 
 // ---- trampolines ----
 
-typedef void (*trampoline_visit)(emitter *e, const char *name, const type *t, text *out);
+static bool
+is_process(const param *p)
+{
+    return text_equal(p->kind, "callback") && text_equal(p->scope, "process");
+}
+
+static const char *
+own_name(const emitter *e, const function *f, const param *p)
+{
+    return arena_printf(e->a, "%s_%s", f->name, p->name);
+}
+
+// The parameter that sets the one callback of this class that the process has.
+static const char *
+find_process_callback(const emitter *e, const char *class_name)
+{
+    for (int i = 0; class_name != NULL && i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            if (is_process(p) && text_equal(p->class_name, class_name)) {
+                return own_name(e, f, p);
+            }
+        }
+    }
+    return NULL;
+}
+
+const char *
+emit_process_callback(const emitter *e, const function *f, const param *p)
+{
+    if (text_equal(p->kind, "out_callback")) {
+        return find_process_callback(e, p->class_name);
+    }
+    return is_process(p) ? own_name(e, f, p) : NULL;
+}
+
+// One trampoline: `slot` is where its closure is, NULL where the library passes it.
+typedef struct trampoline {
+    const char *name;
+    const type *type;
+    const char *slot;
+} trampoline;
+
+typedef void (*trampoline_visit)(emitter *e, const trampoline *t, text *out);
 
 static const type *
 function_type(const type *t)
@@ -54,23 +100,43 @@ function_type(const type *t)
     return t->cls == TYPE_POINTER ? t->pointee : t;
 }
 
-// Each callback class, and each callback parameter whose type has no name.
+// Whether a callable can be passed where a callback of this class is wanted.
+static bool
+is_called(const emitter *e, const class_info *c)
+{
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            if (text_equal(p->kind, "callback") && text_equal(p->class_name, c->name) &&
+                !is_process(p)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// Each callback class, each callback parameter whose type has no name, and each that sets the one
+// callback of the process.
 static void
 visit_trampolines(emitter *e, trampoline_visit visit, text *out)
 {
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];
-        if (c->kind == CLASS_CALLBACK) {
-            visit(e, c->name, function_type(c->decl->type), out);
+        if (c->kind == CLASS_CALLBACK && is_called(e, c)) {
+            visit(e, &(trampoline){c->name, function_type(c->decl->type), NULL}, out);
         }
     }
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
-            if (text_equal(p->kind, "callback") && p->class_name == NULL) {
-                visit(e, arena_printf(e->a, "%s_%s", f->name, p->name), function_type(p->decayed),
-                      out);
+            const class_info *c = emit_find_class(e, p->class_name);
+            if (text_equal(p->kind, "callback") && (c == NULL || is_process(p))) {
+                const char *name = own_name(e, f, p);
+                const type *t = function_type(c != NULL ? c->decl->type : p->decayed);
+                visit(e, &(trampoline){name, t, is_process(p) ? name : NULL}, out);
             }
         }
     }
@@ -194,31 +260,42 @@ result_lines(emitter *e, const type *t, item_vars *v)
     return emit_keep(e, &out);
 }
 
-static void
-emit_trampoline(emitter *e, const char *name, const type *t, text *out)
+static const char *
+closure_lines(const emitter *e, int user)
 {
     item_vars v = e->item;
-    text args = {0}, closure = {0};
-    int user = user_data_index(t);
+    text out = {0};
     v.name = arena_printf(e->a, "arg%d", user);
-    expand(e, user >= 0 ? "closure.user" : "closure.bare", &v, &closure);
-    for (int i = 0; i < t->arg_count; i++) {
-        add_argument(e, t, i, user, &args);
-    }
-    v.body = result_lines(e, t->result, &v);
-    v.name = name;
-    v.params = trampoline_params(e, t);
-    v.more = emit_keep(e, &closure);
-    v.args = emit_keep(e, &args);
-    v.count = arena_printf(e->a, "%d", t->arg_count);
-    expand(e, "trampoline", &v, out);
+    expand(e, user >= 0 ? "closure.user" : "closure.bare", &v, &out);
+    return emit_keep(e, &out);
 }
 
 static void
-declare_trampoline(emitter *e, const char *name, const type *t, text *out)
+emit_trampoline(emitter *e, const trampoline *t, text *out)
 {
-    text_printf(out, "%s trampoline_%s(%s);\n", emit_type(e, t->result), name,
-                trampoline_params(e, t));
+    item_vars v = e->item;
+    text args = {0};
+    int user = t->slot != NULL ? -1 : user_data_index(t->type);
+    for (int i = 0; i < t->type->arg_count; i++) {
+        add_argument(e, t->type, i, user, &args);
+    }
+    v.body = result_lines(e, t->type->result, &v);
+    v.name = t->name;
+    v.params = trampoline_params(e, t->type);
+    v.more = closure_lines(e, user);
+    v.args = emit_keep(e, &args);
+    v.count = arena_printf(e->a, "%d", t->type->arg_count);
+    expand(e, t->slot != NULL ? "trampoline.slot" : "trampoline", &v, out);
+}
+
+static void
+declare_trampoline(emitter *e, const trampoline *t, text *out)
+{
+    if (t->slot != NULL) {
+        text_printf(out, "extern cb_slot slot_%s;\n", t->slot);
+    }
+    text_printf(out, "%s trampoline_%s(%s);\n", emit_type(e, t->type->result), t->name,
+                trampoline_params(e, t->type));
 }
 
 // ---- files ----

@@ -132,27 +132,95 @@ add_enumerator(text *out, const enumerator *item)
     text_printf(out, "    %s = %lld%s,\n", item->name, (long long)item->value, suffix);
 }
 
+// What two modules' files may both declare is in a guard.
+static void
+add_guarded(const emitter *e, const char *guard, text *declaration, text *out)
+{
+    item_vars v = e->item;
+    v.guard = guard;
+    v.body = emit_keep(e, declaration);
+    if (guard == NULL) {
+        text_add(out, v.body);
+    } else {
+        template_expand(e->templates[TEMPLATE_TYPES], "shared", VARS_VALUES(&v), out);
+    }
+}
+
+// Declarations that are of no module's own have one each.
+static const char *
+shared_guard(const emitter *e, const char *origin, const char *name)
+{
+    return origin == NULL ? NULL : arena_printf(e->a, "CUBIND_DECLARED_%s", name);
+}
+
+// What the headers of another module's declare comes from that module's own file.
+static bool
+is_declared_here(const char *origin)
+{
+    return origin == NULL || strcmp(origin, "none") == 0;
+}
+
+static const char *
+enum_tag(const enumeration *en)
+{
+    return en->tag != NULL ? en->tag : en->name;
+}
+
+// A name that this module gives to an enum: of its own, or of another module's.
+static bool
+names_enum(const emitter *e, const enumeration *en, const char *name)
+{
+    const typedef_decl *d = emit_find_typedef(e, name);
+    return d != NULL ? is_declared_here(d->origin)
+                     : is_declared_here(en->origin) && !text_equal(name, en->tag);
+}
+
+static const char *
+enum_typedefs(const emitter *e, const enumeration *en)
+{
+    text names = {0};
+    for (int i = 0; i < en->name_count; i++) {
+        const char *name = en->names[i];
+        if (!names_enum(e, en, name)) {
+            continue;
+        }
+        if (is_declared_here(en->origin)) {
+            text_printf(&names, "typedef enum %s %s;\n", enum_tag(en), name);
+        } else {
+            text_add(&names, "typedef ");
+            emit_declare(&names, emit_find_typedef(e, name)->type, name);
+            text_add(&names, ";\n");
+        }
+    }
+    return emit_keep(e, &names);
+}
+
+static void
+declare_enum(emitter *e, const enumeration *en, text *out)
+{
+    item_vars v = e->item;
+    text body = {0};
+    for (int j = 0; j < en->item_count; j++) {
+        add_enumerator(&body, &en->items[j]);
+    }
+    v.name = enum_tag(en);
+    v.body = emit_keep(e, &body);
+    v.more = enum_typedefs(e, en);
+    template_expand(e->templates[TEMPLATE_TYPES], "enum", VARS_VALUES(&v), out);
+}
+
 static void
 declare_enums(emitter *e, text *out)
 {
     for (int i = 0; i < e->m->enum_count; i++) {
         const enumeration *en = &e->m->enums[i];
-        item_vars v = e->item;
-        text body = {0};
-        text names = {0};
-        for (int j = 0; j < en->item_count; j++) {
-            add_enumerator(&body, &en->items[j]);
+        text one = {0};
+        if (is_declared_here(en->origin)) {
+            declare_enum(e, en, &one);
+            add_guarded(e, shared_guard(e, en->origin, enum_tag(en)), &one, out);
+        } else {
+            text_add(out, enum_typedefs(e, en));
         }
-        for (int j = 0; j < en->name_count; j++) {
-            if (!text_equal(en->names[j], en->tag)) {
-                text_printf(&names, "typedef enum %s %s;\n", en->tag ? en->tag : en->name,
-                            en->names[j]);
-            }
-        }
-        v.name = en->tag != NULL ? en->tag : en->name;
-        v.body = emit_keep(e, &body);
-        v.more = emit_keep(e, &names);
-        template_expand(e->templates[TEMPLATE_TYPES], "enum", VARS_VALUES(&v), out);
     }
 }
 
@@ -169,22 +237,37 @@ record_tag(const record *r)
     return r->tag != NULL ? r->tag : r->name;
 }
 
+// By any of its names: those of C alone have no class to be found by.
 static const record *
 find_record(const emitter *e, const char *name)
 {
-    const class_info *c = emit_find_class(e, name);
-    return c != NULL ? c->record : NULL;
-}
-
-static bool
-is_typedef(const emitter *e, const char *name)
-{
-    for (int i = 0; i < e->m->typedef_count; i++) {
-        if (strcmp(e->m->typedefs[i].name, name) == 0) {
-            return true;
+    for (int i = 0; i < e->m->record_count; i++) {
+        const record *r = &e->m->records[i];
+        for (int j = 0; j < r->name_count; j++) {
+            if (text_equal(r->names[j], name)) {
+                return r;
+            }
+        }
+        if (text_equal(r->name, name)) {
+            return r;
         }
     }
-    return false;
+    return NULL;
+}
+
+const char *
+emit_record_type(const emitter *e, const record *r)
+{
+    const char *name = r->name_count > 0 ? r->names[r->name_count - 1] : r->name;
+    return text_equal(name, r->tag) ? arena_printf(e->a, "%s %s", record_word(r), r->tag) : name;
+}
+
+// A struct that is of no module and has no typedef comes from C++, where its tag is a name.
+static bool
+is_of_cxx(const emitter *e, const record *r)
+{
+    return text_equal(r->origin, "none") && text_equal(r->tag, r->name) &&
+           emit_find_typedef(e, r->name) == NULL;
 }
 
 static void
@@ -192,11 +275,12 @@ declare_records_ahead(emitter *e, text *out)
 {
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
-        if (!r->is_anonymous) {
-            text_printf(out, "%s %s;\n", record_word(r), record_tag(r));
+        if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
+            continue;
         }
-        for (int j = 0; !r->is_anonymous && j < r->name_count; j++) {
-            if (is_typedef(e, r->names[j])) {
+        text_printf(out, "%s %s;\n", record_word(r), record_tag(r));
+        for (int j = 0; j < r->name_count; j++) {
+            if (emit_find_typedef(e, r->names[j]) != NULL) {
                 text_printf(out, "typedef %s %s %s;\n", record_word(r), record_tag(r), r->names[j]);
             }
         }
@@ -270,7 +354,7 @@ static void
 declare_record_after_members(emitter *e, text *out, const record *r, bool *done)
 {
     bool *mine = &done[r - e->m->records];
-    if (*mine || r->is_opaque) {
+    if (*mine || r->is_opaque || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
         return;
     }
     *mine = true;
@@ -282,7 +366,10 @@ declare_record_after_members(emitter *e, text *out, const record *r, bool *done)
         }
     }
     if (!r->is_anonymous) {
-        declare_record(e, out, r);
+        text one = {0};
+        declare_record(e, &one, r);
+        const char *guard = shared_guard(e, r->origin, record_tag(r));
+        add_guarded(e, r->guard != NULL ? r->guard : guard, &one, out);
     }
 }
 
@@ -292,6 +379,41 @@ declare_records(emitter *e, text *out)
     bool *done = arena_alloc(e->a, sizeof *done * (size_t)(e->m->record_count + 1));
     for (int i = 0; i < e->m->record_count; i++) {
         declare_record_after_members(e, out, &e->m->records[i], done);
+    }
+}
+
+// Other names of types that have their own: `typedef cuFloatComplex cuComplex;`
+static bool
+is_other_name(const emitter *e, const typedef_decl *d)
+{
+    const record *r = text_equal(d->role, "record") ? find_record(e, d->name) : NULL;
+    return is_declared_here(d->origin) && text_equal(d->role, "record") && r == NULL;
+}
+
+// After the name that it is written on.
+static void
+declare_other_name(emitter *e, const typedef_decl *d, bool *done, text *out)
+{
+    bool *mine = &done[d - e->m->typedefs];
+    if (*mine || !is_other_name(e, d)) {
+        return;
+    }
+    *mine = true;
+    const typedef_decl *base = emit_find_typedef(e, d->type->name);
+    if (base != NULL) {
+        declare_other_name(e, base, done, out);
+    }
+    text_add(out, "typedef ");
+    emit_declare(out, d->type, d->name);
+    text_add(out, ";\n");
+}
+
+static void
+declare_other_names(emitter *e, text *out)
+{
+    bool *done = arena_alloc(e->a, sizeof *done * (size_t)(e->m->typedef_count + 1));
+    for (int i = 0; i < e->m->typedef_count; i++) {
+        declare_other_name(e, &e->m->typedefs[i], done, out);
     }
 }
 
@@ -308,7 +430,7 @@ declare_typedefs(emitter *e, text *out, bool early)
     for (int i = 0; i < e->m->typedef_count; i++) {
         const typedef_decl *d = &e->m->typedefs[i];
         bool callback = text_equal(d->role, "callback") || text_equal(d->role, "function");
-        if (early ? is_early(d) : callback) {
+        if (is_declared_here(d->origin) && (early ? is_early(d) : callback)) {
             text_add(out, "typedef ");
             emit_declare(out, d->type, d->name);
             text_add(out, ";\n");
@@ -337,19 +459,74 @@ declare_constants(emitter *e, text *out, const char *guard)
     text_add(out, "\n");
 }
 
-// A macro of the bound header with the value of its API version tells that the header was included;
-// without one, users of both define the name themselves.
+// A macro of the bound header with the value of its API version, or with the module's name and
+// VERSION, tells that the header was included; without one, users of both define the name themselves.
 static const char *
 header_guard(const emitter *e)
 {
+    const char *named = arena_printf(e->a, "%s_VERSION", e->upper);
     for (int i = 0; i < e->m->macro_count; i++) {
         const macro *mc = &e->m->macros[i];
-        if (mc->cls == MACRO_INT && mc->value == e->m->api_version &&
-            text_ends(mc->name, "VERSION")) {
+        bool version = mc->value == e->m->api_version && text_ends(mc->name, "VERSION");
+        if (mc->cls == MACRO_INT && (version || text_equal(mc->name, named))) {
             return mc->name;
         }
     }
     return arena_printf(e->a, "CUBIND_%s_HEADER_INCLUDED", e->upper);
+}
+
+// The declarations of other modules, unless the real headers brought those as well.
+static const char *
+include_lines(const emitter *e, const char *guard)
+{
+    text out = {0};
+    for (int i = 0; i < e->m->import_count; i++) {
+        const char *module = e->m->imports[i].module;
+        if (!is_declared_here(module)) {
+            text_printf(&out, "%s#include \"../%s/types.h\"\n", out.length > 0 ? "" : "\n", module);
+        }
+    }
+    return out.length > 0 ? arena_printf(e->a, "\n#ifndef %s%s#endif\n", guard, emit_keep(e, &out))
+                          : NULL;
+}
+
+// Structs that the real headers show to C++ alone are declared for C beside those headers, too.
+static const char *
+cxx_lines(emitter *e, const char *guard)
+{
+    text all = {0}, out = {0};
+    for (int i = 0; i < e->m->record_count; i++) {
+        const record *r = &e->m->records[i];
+        text one = {0};
+        if (is_of_cxx(e, r)) {
+            declare_record(e, &one, r);
+            text_printf(&one, "typedef %s %s %s;\n", record_word(r), r->tag, r->name);
+            add_guarded(e, shared_guard(e, r->origin, r->tag), &one, &all);
+        }
+    }
+    item_vars v = e->item;
+    v.guard = guard;
+    v.body = emit_keep(e, &all);
+    if (*v.body != '\0') {
+        template_expand(e->templates[TEMPLATE_TYPES], "cxx", VARS_VALUES(&v), &out);
+    }
+    return emit_keep(e, &out);
+}
+
+// Whether a prototype speaks of a file of the C library.
+static bool
+uses_files(const emitter *e)
+{
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        for (int j = 0; emit_has_symbol(e, f) && j < f->param_count; j++) {
+            const type *t = f->params[j].decayed;
+            if (t->cls == TYPE_POINTER && text_equal(t->pointee->name, "FILE")) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 void
@@ -359,10 +536,14 @@ emit_types(emitter *e)
     const template *t = e->templates[TEMPLATE_TYPES];
     item_vars v = e->item;
     v.guard = header_guard(e);
+    v.value = uses_files(e) ? "#include <stdio.h>\n" : NULL;
+    v.more = include_lines(e, v.guard);
+    v.body = cxx_lines(e, v.guard);
     template_expand(t, "begin", VARS_VALUES(&v), out);
     declare_constants(e, out, v.guard);
     declare_enums(e, out);
     declare_records_ahead(e, out);
+    declare_other_names(e, out);
     declare_typedefs(e, out, true);
     declare_typedefs(e, out, false);
     declare_records(e, out);

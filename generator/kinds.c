@@ -35,6 +35,8 @@ static const kind_info kinds[] = {
     LIST_IN("list_handle", TYPE_HANDLE, "an array of handles"),
     LIST_IN("list_scalar", TYPE_SCALAR, "an array of typedef'd integers"),
     LIST_IN("list_record", TYPE_RECORD, "an array of structs"),
+    {"list_room", SHAPE_OUT, TYPE_RECORD, DIR_INOUT, true, false, NEED_LEN,
+     "an array of structs, not const"},
     LIST_IN("list_enum", TYPE_ENUM, "an array of enums"),
     LIST_IN("list_int", TYPE_INT, "an array of integers"),
     LIST_IN("list_float", TYPE_FLOAT, "an array of floats"),
@@ -54,7 +56,8 @@ static const kind_info kinds[] = {
     ONE_OUT("out_handle", TYPE_HANDLE, "a pointer to a handle"),
     ONE_OUT("out_scalar", TYPE_SCALAR, "a pointer to a typedef'd integer"),
     ONE_OUT("out_record", TYPE_RECORD, "a pointer to a struct"),
-    {"out_address", SHAPE_VOID_POINTERS, 0, DIR_OUT, false, true, 0, "void **"},
+    {"out_address", SHAPE_ADDRESS_OUT, 0, DIR_OUT, false, true, 0,
+     "a pointer to a pointer, or void *"},
     {"out_string", SHAPE_STRINGS, 0, DIR_OUT, false, true, 0, "const char **"},
     {"out_name", SHAPE_BYTES_OUT, 0, DIR_OUT, false, true, NEED_PARAM_LEN, "char *"},
     {"out_bytes", SHAPE_BYTES_OUT, 0, DIR_OUT, false, true, NEED_FIXED_LEN, "char *"},
@@ -74,6 +77,13 @@ static const kind_info kinds[] = {
     {"typed_out", SHAPE_VOID_OUT, 0, DIR_OUT, false, true, NEED_TABLE | NEED_TYPE_BY, "void *"},
     {"typed_out_list", SHAPE_VOID_POINTERS, 0, DIR_OUT, false, true, NEED_TABLE | NEED_TYPE_BY,
      "void **"},
+    {"number_in", SHAPE_NUMBER, 0, DIR_IN, true, false, 0, "a pointer to a number"},
+    {"number_out", SHAPE_NUMBER_OUT, 0, DIR_OUT, true, true, 0, "a pointer to a number, not const"},
+    {"number_inout", SHAPE_NUMBER_OUT, 0, DIR_INOUT, true, true, 0,
+     "a pointer to a number, not const"},
+    ONE_OUT("out_callback", TYPE_CALLBACK, "a pointer to a typedef'd function pointer"),
+    {"out_record_ref", SHAPE_RECORD_REF, 0, DIR_OUT, false, true, 0,
+     "a pointer to a pointer to a struct"},
     {"fixed", SHAPE_ANY, 0, DIR_IN, false, false, NEED_VALUE, "anything"},
     {"typed_size", SHAPE_SIZE, 0, DIR_IN, false, false, NEED_PAIR, "a size by value or by pointer"},
 };
@@ -87,6 +97,12 @@ kind_find(const char *name)
         }
     }
     return NULL;
+}
+
+bool
+kind_is_number(const char *kind)
+{
+    return kind && text_starts(kind, "number_");
 }
 
 bool
@@ -124,6 +140,14 @@ type_class_name(const type *t)
     return t->name;
 }
 
+// Whether a struct is one, the spec says.
+static bool
+may_be_number(const type *t)
+{
+    return t->cls == TYPE_INT || t->cls == TYPE_FLOAT || t->cls == TYPE_RECORD ||
+           t->cls == TYPE_VOID;
+}
+
 bool
 kind_fits(const kind_info *kind, const type *t)
 {
@@ -134,7 +158,7 @@ kind_fits(const kind_info *kind, const type *t)
     case SHAPE_VALUE:
         return t->cls == kind->cls;
     case SHAPE_POINTER:
-        return to && to->cls == kind->cls;
+        return t->pointee && t->pointee->cls == kind->cls && t->cls != TYPE_ARRAY;
     case SHAPE_OUT:
         return to && to->cls == kind->cls && !to->is_const;
     case SHAPE_VIEW:
@@ -149,6 +173,8 @@ kind_fits(const kind_info *kind, const type *t)
         return is_void_pointer(t) && !to->is_const;
     case SHAPE_VOID_POINTERS:
         return to && is_void_pointer(to);
+    case SHAPE_ADDRESS_OUT:
+        return to && !to->is_const && (to->cls == TYPE_POINTER || to->cls == TYPE_VOID);
     case SHAPE_STRING:
         return to && type_is_char(to) && to->is_const;
     case SHAPE_BYTES_OUT:
@@ -158,6 +184,12 @@ kind_fits(const kind_info *kind, const type *t)
         return to && type_is_char_pointer(to);
     case SHAPE_SIZE:
         return t->cls == TYPE_INT || (to && to->cls == TYPE_INT);
+    case SHAPE_NUMBER:
+        return to && may_be_number(to);
+    case SHAPE_NUMBER_OUT:
+        return to && may_be_number(to) && !to->is_const;
+    case SHAPE_RECORD_REF:
+        return to && to->cls == TYPE_POINTER && to->pointee->cls == TYPE_RECORD && !to->is_const;
     }
     return false;
 }
@@ -245,6 +277,9 @@ derive_pointer(const param *p, const type *to)
     case DIR_IN:
         return has_len ? class_kind("list_", to->cls) : single ? whole : NULL;
     case DIR_OUT:
+        if (to->cls == TYPE_CALLBACK) {
+            return has_len ? NULL : "out_callback";
+        }
         return class_kind(has_len ? "out_list_" : "out_", to->cls);
     case DIR_INOUT:
         if (has_len) {
@@ -302,6 +337,7 @@ static const field_kind field_kinds[] = {
     {"list_handle", FIELD_ARRAY, TYPE_HANDLE},
     {"list_scalar", FIELD_ARRAY, TYPE_SCALAR},
     {"list_record", FIELD_ARRAY, TYPE_RECORD},
+    {"list_address", FIELD_ARRAY, TYPE_POINTER},
     {"bytes", FIELD_ARRAY, TYPE_INT},
     {"chars", FIELD_ARRAY, TYPE_INT},
     {"blob", FIELD_ARRAY, TYPE_INT},
@@ -316,6 +352,7 @@ static const field_kind field_kinds[] = {
     {"string", FIELD_OTHER, 0},
     {"pointer_int", FIELD_OTHER, 0},
     {"kernel_params", FIELD_OTHER, 0},
+    {"record_ref", FIELD_POINTER, TYPE_RECORD},
 };
 
 static const field_kind *
@@ -391,6 +428,9 @@ derive_array(const type *item)
 {
     if (item->cls == TYPE_INT && item->size == 1) {
         return type_is_char(item) ? "bytes" : "blob";
+    }
+    if (is_void_pointer(item)) {
+        return "list_address";
     }
     return field_class_kind("list_", item->cls);
 }

@@ -18,10 +18,14 @@ typedef enum kind_shape {
     SHAPE_VOID,          // void *, const or not
     SHAPE_VOID_OUT,      // void *, not const
     SHAPE_VOID_POINTERS, // void **, const or not
+    SHAPE_ADDRESS_OUT,   // pointer to a pointer, or void * that stands for one, not const
     SHAPE_STRING,        // const char *
     SHAPE_BYTES_OUT,     // char *, unsigned char * or void *, not const
     SHAPE_STRINGS,       // const char **, const or not
     SHAPE_SIZE,          // integer by value, or pointer to one
+    SHAPE_NUMBER,        // pointer to integers, floats, structs or void, const or not
+    SHAPE_NUMBER_OUT,    // the same, not const
+    SHAPE_RECORD_REF,    // pointer to a pointer to a struct, the outer one not const
 } kind_shape;
 
 enum kind_needs {
@@ -60,6 +64,9 @@ const char *kind_derive(const param *p);
 const char *field_kind_derive(const type *t, bool has_len);
 bool field_kind_exists(const char *name);
 bool field_kind_fits(const char *name, const type *t);
+
+// One of number_in, number_out, number_inout.
+bool kind_is_number(const char *kind);
 
 bool type_is_char(const type *t);
 bool type_is_char_pointer(const type *t);

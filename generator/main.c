@@ -116,17 +116,12 @@ emit(arena *a, const options *o, const model *m)
     return true;
 }
 
-// <model_dir>/<major.minor>/<module>.json, by the CUDA release, whatever version the library itself
-// has.
+// <model_dir>/<major.minor>/<module>.json, by the release that the spec's version macro tells.
 static bool
 save_model(arena *a, const options *o, const model *m)
 {
-    int version = toolkit_version(a, o->include_dir);
-    if (version == 0) {
-        version = m->api_version;
-    }
-    const char *folder =
-        arena_printf(a, "%s/%d.%d", o->model_dir, version / 1000, version % 1000 / 10);
+    const char *folder = arena_printf(a, "%s/%d.%d", o->model_dir, m->api_version / 1000,
+                                      m->api_version % 1000 / 10);
     const char *path = arena_printf(a, "%s/%s.json", folder, m->module);
     text json = {0};
     model_write(m, &json);

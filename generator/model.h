@@ -4,6 +4,8 @@
 // on the model is const: emit_*.c and model_write.c only read it. model_read.c makes the same structs from a committed
 // JSON file, so that emission cannot tell where a model came from. Nothing here knows libclang or Python's C API.
 //
+// Declarations of other modules' headers are in the lists too where this module uses them; they have an `origin`.
+//
 // All strings are interned in the model's arena: equal strings are equal pointers. Absent strings are NULL, absent
 // numbers are documented field by field. Arrays are in header order; the JSON writer sorts by name.
 #ifndef CUBIND_GENERATOR_MODEL_H
@@ -27,7 +29,7 @@ typedef enum type_class {
     TYPE_INT,       // integer with no class of its own: int, size_t, unsigned long long, uint32_t, char
     TYPE_FLOAT,     // float, double
     TYPE_ENUM,      // an enum of this model
-    TYPE_HANDLE,    // typedef of a pointer to a struct that no header defines
+    TYPE_HANDLE,    // typedef of a pointer to a struct that no header defines, or that the spec lists
     TYPE_SCALAR,    // typedef of an integer that the bound headers declare (CUdeviceptr, cuuint64_t)
     TYPE_CALLBACK,  // typedef of a function pointer
     TYPE_RECORD,    // struct or union of this model
@@ -46,7 +48,7 @@ typedef struct type {
     int64_t size;           // bytes; -1 where unknown (void, incomplete)
     int64_t align;          // bytes; -1 where unknown
     int64_t length;         // ARRAY: number of items, -1 for []
-    const struct type *pointee;  // POINTER and ARRAY: the target or item type
+    const struct type *pointee;  // POINTER and ARRAY: the target or item type; HANDLE: a struct that is defined
     // FUNCTION, and CALLBACK through its typedef: the result and the parameter types.
     const struct type *result;
     const struct type **args;
@@ -102,7 +104,20 @@ typedef struct param {
     const char *destroy;      // callback: the function that ends it, for scope notified
     const char *alias;        // a former name, still accepted as keyword
     const char *value;        // kind "fixed": the C expression that is passed
+    const char *number;       // number kinds: the number's type where C tells it ("float32"); NULL: `type_by` does
+    const char *complex_by;   // number kinds: the number is complex when the row of this parameter's value in `value_table` is
+    const char *mode;         // number kinds: the query that tells whether numbers lie in host memory; NULL: they do
+    const char *used;         // arrays out: the result that says how many items were written; "written": up to the last touched
+    bool ends;                // what was passed is gone when the call has succeeded
+    bool asks;                // typed_out: values of unknown size are asked for by a first call of the same function
 } param;
+
+// What callers get of a function's C result.
+typedef enum result_form {
+    RESULT_CHECKED,  // it is the status, or stands beside a status of success
+    RESULT_VALUE,    // it is a status that is asked for, not one that failed: the checked form returns it
+    RESULT_BARE,     // it is returned as it is, without a tuple, in both forms
+} result_form;
 
 typedef struct function {
     const char *name;         // what C programmers type, macros applied: cuMemAlloc
@@ -123,6 +138,9 @@ typedef struct function {
 
     // Decided by annotate.c.
     bool status;              // the result is the module's status enum and goes into the status check
+    result_form result_form;
+    const char *inline_symbol;      // inline functions: the function that is resolved and called as `call`; NULL: none
+    const char *inline_expression;  // C expression over the parameters that makes the result
     bool blocking;            // the GIL is released around the call
     const char *skip;         // reason why it is not bound, NULL when it is
     const char *detail_size;  // checked form: on failure append the text of `detail_text`(handle), of `detail_size` bytes
@@ -147,6 +165,7 @@ typedef struct enumeration {
     const type *underlying;
     enumerator *items;
     int item_count;
+    const char *origin;       // the module that binds it, where this one only uses it; NULL: this one
     const char *skip;
 } enumeration;
 
@@ -177,6 +196,10 @@ typedef struct record {
     location loc;
     field *fields;
     int field_count;
+    bool plain;               // holds no pointers: instances can be copied, compared, pickled and viewed as bytes
+    const char *initial;      // C initialiser of new instances: "{1, 1, 1}"; NULL for zeros
+    const char *guard;        // the macro that tells that some header has defined it; NULL where only one does
+    const char *origin;       // as in enumeration; "none": its C declaration is used, no module has a class for it
     const char *skip;
 } record;
 
@@ -186,7 +209,9 @@ typedef struct typedef_decl {
     const type *type;         // what it is written on: "struct CUctx_st *" of CUcontext
     // What it became: "enum", "handle", "scalar", "callback", "record", "function", "alias".
     const char *role;
-    const char *base;         // driver class that this one derives from (runtime twins), NULL else
+    const char *base;         // class of another module that this one derives from ("cubind.driver.CUstream"), NULL else
+    bool is_stream;           // a handle of a stream of work
+    const char *origin;       // as in record
     const char *skip;
 } typedef_decl;
 
@@ -206,7 +231,7 @@ typedef struct macro {
 typedef struct value_row {
     const char *enumerator;
     int64_t key;
-    const char *type;         // value type: int32, uint32, uint64, bool, bytes, handle, scalar, record, enum, …
+    const char *type;         // value type: int32, uint32, float16, bool, bytes, handle, scalar, record, enum, …
     const char *class_name;
     int64_t size;             // bytes, 0 for the type's own
 } value_row;
@@ -214,10 +239,32 @@ typedef struct value_row {
 typedef struct value_table {
     const char *name;
     const char *enum_name;
-    const char *keys;         // "numbers", "any"; NULL: only members choose (docs/spec-format.md)
+    const char *keys;         // "numbers", "any", "raw"; NULL: only members choose (docs/spec-format.md)
     value_row *rows;
     int row_count;
 } value_table;
+
+// A question to the library before a call, for parameters that depend on a setting of a handle.
+typedef struct query {
+    const char *name;
+    const char *function;     // its result is the status
+    const char *call;         // its arguments in C, over the caller's parameters and `value`, an int32_t that it fills in
+    const char **host;        // answers that mean: numbers lie in host memory; none where the answer is a type
+    int host_count;
+} query;
+
+// A second Python name of a function.
+typedef struct function_alias {
+    const char *name;
+    const char *function;
+} function_alias;
+
+// A module whose classes and C declarations this one uses.
+typedef struct import_decl {
+    const char *module;       // "runtime"; "none": C declarations alone, made here
+    const char **headers;
+    int header_count;
+} import_decl;
 
 typedef struct header_file {
     const char *name;
@@ -234,7 +281,7 @@ typedef struct skipped {
 typedef struct model {
     arena *arena;
     const char *module;       // driver
-    const char *python_name;  // driver; runtime for cudart
+    const char *python_name;  // driver
     const char *title;        // "CUDA Driver API"
     int api_version;          // value of the version macro (13050)
     const char *status_enum;  // CUresult
@@ -264,6 +311,13 @@ typedef struct model {
     int macro_count;
     value_table *tables;
     int table_count;
+    query *queries;
+    int query_count;
+    function_alias *aliases;
+    int alias_count;
+    import_decl *imports;
+    int import_count;
+    bool buffers;             // list parameters take buffers of the right item size as well
     skipped *skips;
     int skip_count;
 } model;

@@ -47,6 +47,7 @@ static const char *const class_words[] = {"void",    "int",    "float",    "enum
 static const char *const dir_words[] = {"undecided", "in", "out", "inout", "address", NULL};
 static const char *const len_words[] = {"none", "param", "fixed", "call", "expr", NULL};
 static const char *const checked_words[] = {"same", "count", "query", "buffer", NULL};
+static const char *const form_words[] = {"checked", "value", "bare", NULL};
 static const char *const macro_words[] = {"int",    "pointer", "string", "float",
                                           "rename", "other",   NULL};
 
@@ -69,9 +70,11 @@ static const member model_members[] = {
     TEXT(model, status_enum), TEXT(model, success), TEXT(model, error_class),
     TEXT(model, error_prefix), TEXT(model, error_string), TEXT(model, function_prefix),
     TEXT(model, library), TEXT(model, soname), TEXT(model, resolver), TEXT(model, per_thread_env),
-    TEXT(model, version_symbol), TEXT(model, doc_link), TEXT(model, spec_sha256), LATER("format"), LATER("headers"),
+    TEXT(model, version_symbol), TEXT(model, doc_link), TEXT(model, spec_sha256),
+    LATER("format"), LATER("headers"),
     LATER("functions"), LATER("enums"), LATER("records"), LATER("typedefs"), LATER("macros"),
-    LATER("tables"), LATER("skipped"), LATER("types"), END,
+    LATER("tables"), LATER("skipped"), LATER("types"), LATER("queries"), LATER("aliases"),
+    LATER("imports"), BOOL(model, buffers), END,
 };
 
 static const member header_members[] = {
@@ -93,7 +96,9 @@ static const member param_members[] = {
     BOOL(param, default_zero), BOOL(param, is_argument), BOOL(param, is_result),
     WORD(param, checked, checked_words), TEXT(param, space), TEXT(param, type_by),
     TEXT(param, value_table), TEXT(param, pair), TEXT(param, closure), TEXT(param, scope),
-    TEXT(param, destroy), TEXT(param, alias), TEXT(param, value), END,
+    TEXT(param, destroy), TEXT(param, alias), TEXT(param, value), TEXT(param, number),
+    TEXT(param, complex_by), TEXT(param, mode), TEXT(param, used), BOOL(param, ends),
+    BOOL(param, asks), END,
 };
 
 static const member function_members[] = {
@@ -102,7 +107,9 @@ static const member function_members[] = {
     INT(function, version), INT(function, since), BOOL(function, deprecated),
     BOOL(function, is_inline), BOOL(function, cxx_only), BOOL(function, status),
     BOOL(function, blocking), TEXT(function, skip), TEXT(function, detail_size),
-    TEXT(function, detail_text), TEXT(function, detail_param), LATER("order"), LATER("params"), END,
+    TEXT(function, detail_text), TEXT(function, detail_param),
+    WORD(function, result_form, form_words), TEXT(function, inline_symbol),
+    TEXT(function, inline_expression), LATER("order"), LATER("params"), END,
 };
 
 static const member enumerator_members[] = {
@@ -111,8 +118,8 @@ static const member enumerator_members[] = {
 
 static const member enum_members[] = {
     NEED_TEXT(enumeration, name), TEXT(enumeration, tag), LOCATION(enumeration, loc),
-    NEED_TYPE(enumeration, underlying), TEXT(enumeration, skip), LATER("order"), LATER("names"),
-    LATER("items"), END,
+    NEED_TYPE(enumeration, underlying), TEXT(enumeration, origin), TEXT(enumeration, skip),
+    LATER("order"), LATER("names"), LATER("items"), END,
 };
 
 static const member field_members[] = {
@@ -123,13 +130,15 @@ static const member field_members[] = {
 static const member record_members[] = {
     NEED_TEXT(record, name), TEXT(record, tag), TEXT(record, parent), BOOL(record, is_union),
     BOOL(record, is_anonymous), BOOL(record, is_opaque), INT64(record, size), INT64(record, align),
-    LOCATION(record, loc), TEXT(record, skip), LATER("order"), LATER("names"), LATER("bases"),
+    LOCATION(record, loc), BOOL(record, plain), TEXT(record, initial), TEXT(record, guard),
+    TEXT(record, origin), TEXT(record, skip), LATER("order"), LATER("names"), LATER("bases"),
     LATER("fields"), END,
 };
 
 static const member typedef_members[] = {
     NEED_TEXT(typedef_decl, name), LOCATION(typedef_decl, loc), NEED_TYPE(typedef_decl, type),
-    TEXT(typedef_decl, role), TEXT(typedef_decl, base), TEXT(typedef_decl, skip), LATER("order"),
+    TEXT(typedef_decl, role), TEXT(typedef_decl, base), BOOL(typedef_decl, is_stream),
+    TEXT(typedef_decl, origin), TEXT(typedef_decl, skip), LATER("order"),
     END,
 };
 
@@ -147,6 +156,18 @@ static const member row_members[] = {
 static const member table_members[] = {
     NEED_TEXT(value_table, name), NEED_TEXT(value_table, enum_name),
     TEXT(value_table, keys), LATER("rows"), END,
+};
+
+static const member query_members[] = {
+    NEED_TEXT(query, name), NEED_TEXT(query, function), NEED_TEXT(query, call), LATER("host"), END,
+};
+
+static const member alias_members[] = {
+    NEED_TEXT(function_alias, name), NEED_TEXT(function_alias, function), END,
+};
+
+static const member import_members[] = {
+    NEED_TEXT(import_decl, module), LATER("headers"), END,
 };
 
 static const member skip_members[] = {
@@ -266,6 +287,7 @@ read_member(reader *r, const tree *node, const member *member, char *target)
 _Static_assert(sizeof(direction) == sizeof(unsigned) && sizeof(type_class) == sizeof(unsigned) &&
                    sizeof(length_rule) == sizeof(unsigned) &&
                    sizeof(checked_rule) == sizeof(unsigned) &&
+                   sizeof(result_form) == sizeof(unsigned) &&
                    sizeof(macro_class) == sizeof(unsigned),
                "MEMBER_WORD writes enums as unsigned");
 
@@ -420,8 +442,11 @@ read_bases(reader *r, const tree *map, record *out)
         }
     } else if (count != out->name_count) {
         fail(r, map, "as many items as in names are needed in", "bases");
-    } else if (count > 0) {
-        out->bases[0] = NULL; // written as "": the first derives from nothing
+    }
+    for (int i = 0; i < count; i++) {
+        if (out->bases[i] && !*out->bases[i]) {
+            out->bases[i] = NULL; // it derives from nothing
+        }
     }
 }
 
@@ -488,6 +513,30 @@ read_tables(reader *r, const tree *root)
     }
 }
 
+static void
+read_queries(reader *r, const tree *root)
+{
+    const tree *t = NULL;
+    r->m->query_count = list_length(r, root, "queries", &t);
+    r->m->queries = new_items(r, r->m->query_count, sizeof *r->m->queries);
+    for (query *out = r->m->queries; t; t = t->next, out++) {
+        read_struct(r, t, query_members, out);
+        out->host = read_names(r, t, "host", &out->host_count);
+    }
+}
+
+static void
+read_imports(reader *r, const tree *root)
+{
+    const tree *t = NULL;
+    r->m->import_count = list_length(r, root, "imports", &t);
+    r->m->imports = new_items(r, r->m->import_count, sizeof *r->m->imports);
+    for (import_decl *out = r->m->imports; t; t = t->next, out++) {
+        read_struct(r, t, import_members, out);
+        out->headers = read_names(r, t, "headers", &out->header_count);
+    }
+}
+
 static void *
 read_plain(reader *r, const tree *root, const char *key, int *count, size_t size,
            const member *members)
@@ -516,6 +565,9 @@ read_lists(reader *r, const tree *root)
         read_ordered(r, root, "typedefs", &m->typedef_count, sizeof *m->typedefs, read_typedef);
     m->macros = read_ordered(r, root, "macros", &m->macro_count, sizeof *m->macros, read_macro);
     read_tables(r, root);
+    read_queries(r, root);
+    read_imports(r, root);
+    m->aliases = read_plain(r, root, "aliases", &m->alias_count, sizeof *m->aliases, alias_members);
     m->skips = read_plain(r, root, "skipped", &m->skip_count, sizeof *m->skips, skip_members);
 }
 

@@ -123,6 +123,7 @@ add_strings(text *t, const char *key, const char **items, int count)
 static const char *const DIRECTIONS[] = {NULL, "in", "out", "inout", "address"};
 static const char *const LENGTHS[] = {NULL, "param", "fixed", "call", "expr"};
 static const char *const CHECKED[] = {NULL, "count", "query", "buffer"};
+static const char *const RESULT_FORMS[] = {NULL, "value", "bare"};
 static const char *const MACROS[] = {"int", "pointer", "string", "float", "rename", "other"};
 static const char *const TYPES[] = {"void",     "int",    "float",   "enum",  "handle",  "scalar",
                                     "callback", "record", "pointer", "array", "function"};
@@ -134,29 +135,35 @@ write_param(text *t, const param *p)
 {
     open_object(t);
     add_string(t, "alias", p->alias);
+    add_flag(t, "asks", p->asks);
     add_string(t, "checked", CHECKED[p->checked]);
     add_string(t, "class_name", p->class_name);
     add_string(t, "closure", p->closure);
+    add_string(t, "complex_by", p->complex_by);
     add_unless(t, "decayed", p->decayed->spelling, p->declared->spelling);
     add_required(t, "declared", p->declared->spelling);
     add_flag(t, "default_zero", p->default_zero);
     add_string(t, "destroy", p->destroy);
     add_string(t, "dir", DIRECTIONS[p->dir]);
     add_string(t, "doc_dir", DIRECTIONS[p->doc_dir]);
+    add_flag(t, "ends", p->ends);
     add_flag(t, "is_argument", p->is_argument);
     add_flag(t, "is_result", p->is_result);
     add_string(t, "kind", p->kind);
     add_string(t, "len", LENGTHS[p->len]);
     add_string(t, "len_name", p->len_name);
     add_nonzero(t, "len_value", p->len_value);
+    add_string(t, "mode", p->mode);
     add_required(t, "name", p->name);
     add_flag(t, "nullable", p->nullable);
+    add_string(t, "number", p->number);
     add_flag(t, "optional", p->optional);
     add_string(t, "pair", p->pair);
     add_unless(t, "python_name", p->python_name, p->name);
     add_string(t, "scope", p->scope);
     add_string(t, "space", p->space);
     add_string(t, "type_by", p->type_by);
+    add_string(t, "used", p->used);
     add_string(t, "value", p->value);
     add_string(t, "value_table", p->value_table);
     close_object(t);
@@ -188,12 +195,15 @@ write_function(text *t, const function *f, int order)
     add_string(t, "detail_param", f->detail_param);
     add_string(t, "detail_size", f->detail_size);
     add_string(t, "detail_text", f->detail_text);
+    add_string(t, "inline_expression", f->inline_expression);
+    add_string(t, "inline_symbol", f->inline_symbol);
     add_flag(t, "is_inline", f->is_inline);
     add_location(t, f->loc);
     add_required(t, "name", f->name);
     add_number(t, "order", order);
     write_params(t, f);
     add_required(t, "result", f->result->spelling);
+    add_string(t, "result_form", RESULT_FORMS[f->result_form]);
     add_nonzero(t, "since", f->since);
     add_string(t, "skip", f->skip);
     add_flag(t, "status", f->status);
@@ -228,6 +238,7 @@ write_enum(text *t, const enumeration *e, int order)
     add_required(t, "name", e->name);
     add_strings(t, "names", e->names, e->name_count);
     add_number(t, "order", order);
+    add_string(t, "origin", e->origin);
     add_string(t, "skip", e->skip);
     add_string(t, "tag", e->tag);
     add_required(t, "underlying", e->underlying->spelling);
@@ -284,6 +295,8 @@ write_record(text *t, const record *r, int order)
         add_strings(t, "bases", r->bases, r->name_count);
     }
     write_fields(t, r);
+    add_string(t, "guard", r->guard);
+    add_string(t, "initial", r->initial);
     add_flag(t, "is_anonymous", r->is_anonymous);
     add_flag(t, "is_opaque", r->is_opaque);
     add_flag(t, "is_union", r->is_union);
@@ -291,7 +304,9 @@ write_record(text *t, const record *r, int order)
     add_required(t, "name", r->name);
     add_strings(t, "names", r->names, r->name_count);
     add_number(t, "order", order);
+    add_string(t, "origin", r->origin);
     add_string(t, "parent", r->parent);
+    add_flag(t, "plain", r->plain);
     add_known(t, "size", r->size);
     add_string(t, "skip", r->skip);
     add_string(t, "tag", r->tag);
@@ -303,9 +318,11 @@ write_typedef(text *t, const typedef_decl *d, int order)
 {
     open_object(t);
     add_string(t, "base", d->base);
+    add_flag(t, "is_stream", d->is_stream);
     add_location(t, d->loc);
     add_required(t, "name", d->name);
     add_number(t, "order", order);
+    add_string(t, "origin", d->origin);
     add_required(t, "role", d->role);
     add_string(t, "skip", d->skip);
     add_required(t, "type", d->type->spelling);
@@ -359,6 +376,30 @@ write_table(text *t, const value_table *table, int order)
 }
 
 static void
+write_query(text *t, const query *q, int order)
+{
+    (void)order; // queries are found by name
+    open_object(t);
+    add_required(t, "call", q->call);
+    add_required(t, "function", q->function);
+    if (q->host_count > 0) {
+        add_strings(t, "host", q->host, q->host_count);
+    }
+    add_required(t, "name", q->name);
+    close_object(t);
+}
+
+static void
+write_alias(text *t, const function_alias *alias, int order)
+{
+    (void)order; // aliases are found by name
+    open_object(t);
+    add_required(t, "function", alias->function);
+    add_required(t, "name", alias->name);
+    close_object(t);
+}
+
+static void
 write_skipped(text *t, const skipped *s, int order)
 {
     (void)order; // a report, never read by position
@@ -376,6 +417,15 @@ write_header(text *t, const header_file *h)
     open_object(t);
     add_required(t, "name", h->name);
     add_required(t, "sha256", h->sha256);
+    close_object(t);
+}
+
+static void
+write_import(text *t, const import_decl *import)
+{
+    open_object(t);
+    add_strings(t, "headers", import->headers, import->header_count);
+    add_required(t, "module", import->module);
     close_object(t);
 }
 
@@ -478,6 +528,8 @@ DEFINE_LIST(records, record, records, record_count, NULL, write_record)
 DEFINE_LIST(typedefs, typedef_decl, typedefs, typedef_count, NULL, write_typedef)
 DEFINE_LIST(macros, macro, macros, macro_count, NULL, write_macro)
 DEFINE_LIST(tables, value_table, tables, table_count, NULL, write_table)
+DEFINE_LIST(queries, query, queries, query_count, NULL, write_query)
+DEFINE_LIST(aliases, function_alias, aliases, alias_count, NULL, write_alias)
 DEFINE_LIST(skipped, skipped, skips, skip_count, item->kind, write_skipped)
 
 static void
@@ -490,6 +542,38 @@ list_headers(text *t, const model *m)
         write_header(t, &m->headers[i]);
     }
     text_add(t, m->header_count == 0 ? "]" : "\n]");
+}
+
+// Few modules have any of these; empty ones are left out.
+static void
+part_queries(text *t, const model *m)
+{
+    if (m->query_count > 0) {
+        list_queries(t, m);
+    }
+}
+
+static void
+part_aliases(text *t, const model *m)
+{
+    if (m->alias_count > 0) {
+        list_aliases(t, m);
+    }
+}
+
+static void
+part_imports(text *t, const model *m)
+{
+    if (m->import_count == 0) {
+        return;
+    }
+    add_key(t, "imports");
+    text_add(t, "[");
+    for (int i = 0; i < m->import_count; i++) {
+        text_add(t, i == 0 ? "\n" : ",\n");
+        write_import(t, &m->imports[i]);
+    }
+    text_add(t, "\n]");
 }
 
 // ---- types ----
@@ -623,6 +707,12 @@ part_api_version(text *t, const model *m)
 }
 
 static void
+part_buffers(text *t, const model *m)
+{
+    add_flag(t, "buffers", m->buffers);
+}
+
+static void
 part_format(text *t, const model *m)
 {
     (void)m;
@@ -633,13 +723,14 @@ void
 model_write(const model *m, text *out)
 {
     static write_part *const PARTS[] = {
-        part_api_version,  part_doc_link,       list_enums,       part_error_class,
-        part_error_prefix, part_error_string,   part_format,      part_function_prefix,
-        list_functions,    list_headers,        part_library,     list_macros,
-        part_module,       part_per_thread_env, part_python_name, list_records,
-        part_resolver,     list_skipped,        part_soname,      part_spec_sha256,
-        part_status_enum,  part_success,        list_tables,      part_title,
-        list_typedefs,     list_types,          part_version_symbol,
+        part_aliases,        part_api_version,     part_buffers,        part_doc_link,
+        list_enums,          part_error_class,     part_error_prefix,   part_error_string,
+        part_format,         part_function_prefix, list_functions,      list_headers,
+        part_imports,        part_library,         list_macros,         part_module,
+        part_per_thread_env, part_python_name,     part_queries,        list_records,
+        part_resolver,       list_skipped,         part_soname,         part_spec_sha256,
+        part_status_enum,    part_success,         list_tables,         part_title,
+        list_typedefs,       list_types,           part_version_symbol,
     };
     text t = {0};
     text_add(&t, "{\n");

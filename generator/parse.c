@@ -119,6 +119,9 @@ main_pass(parser *p)
         return false;
     }
     parse_collect(p);
+    parse_renames(p);
+    parse_collect_imports(p);
+    parse_macro_typedefs(p);
     parse_names(p);
     parse_bodies(p);
     parse_functions(p);

@@ -23,6 +23,13 @@ typedef struct source_file {
     int line_count;
 } source_file;
 
+// A header of another module, or of none.
+typedef struct imported_file {
+    CXFile file;
+    const char *module;
+    spec_name *header; // where the spec names it
+} imported_file;
+
 typedef struct parser {
     model *m;
     arena *a;
@@ -33,6 +40,10 @@ typedef struct parser {
     CXTranslationUnit unit; // of the main pass; all cursors below are of it
     source_file *files;
     int file_count;
+    imported_file *imported;
+    int imported_count;
+    CXCursor *wanted; // declarations of imported headers that own ones use; canonical cursors
+    int wanted_count;
     struct type_entry *types; // every type met so far, by spelling
 
     // Parallel to the model's arrays.
@@ -54,11 +65,22 @@ CXTranslationUnit parse_unit(parser *p, const clx_source *source);
 
 // ---- parse_decls.c ----
 
-// Lists the declarations of the main unit: cursors and names only.
+// Lists the declarations of the own headers: cursors and names only.
 void parse_collect(parser *p);
+
+// Lists types, enumerations and records again, with the wanted ones of imported headers in place.
+void parse_collect_imports(parser *p);
 
 // Signatures and documentation. Needs named types.
 void parse_functions(parser *p);
+
+// ---- parse_imports.c ----
+
+// Finds the declarations of imported headers that own ones use. Needs public names of functions.
+void parse_want_imports(parser *p);
+
+// The module that binds a wanted declaration; NULL for any other.
+const char *parse_origin(const parser *p, CXCursor cursor);
 
 // ---- parse_records.c ----
 
@@ -79,6 +101,9 @@ void parse_types_done(parser *p);
 
 const type *parse_type(parser *p, CXType type);
 
+// The same type through another name of what it is made of: "const T *" as "const U *".
+const type *parse_renamed_type(parser *p, const type *t, const char *from, const char *to);
+
 // A parameter's type as the call takes it; `declared` itself unless that is an array or function.
 const type *parse_decayed(parser *p, const type *declared, CXType canonical);
 
@@ -88,6 +113,14 @@ void parse_refuse_type(parser *p, location where, const char *what, CXType type)
 // ---- parse_macros.c ----
 
 void parse_macro_collect(parser *p, CXCursor definition);
+void parse_renames(parser *p); // public names of functions
+
+// Macros that name a typedef are typedefs like it. Before anything is named.
+void parse_macro_typedefs(parser *p);
+
+// The type as the source has it, where that is by such a macro; else `t` itself.
+const type *parse_macro_type(parser *p, CXCursor declaration, const type *t);
+
 void parse_macros(parser *p);
 
 // ---- parse_versions.c ----

@@ -15,11 +15,12 @@
 // ---- the walk ----
 
 static void
-collect_enum(parser *p, CXCursor cursor)
+collect_enum(parser *p, CXCursor cursor, const char *origin)
 {
     if (clang_isCursorDefinition(cursor)) {
         enumeration *e = PUSH(p, p->m->enums, p->m->enum_count, p->enum_cursors, cursor);
         e->tag = clx_name(p->a, cursor);
+        e->origin = origin;
         e->loc = clx_cursor_location(p->a, cursor);
     }
 }
@@ -27,9 +28,10 @@ collect_enum(parser *p, CXCursor cursor)
 typedef struct record_walk {
     parser *p;
     int parent;
+    const char *origin;
 } record_walk;
 
-static void collect_record(parser *p, CXCursor cursor, int parent);
+static void collect_record(parser *p, CXCursor cursor, int parent, const char *origin);
 
 static void
 collect_member(CXCursor child, void *data)
@@ -37,14 +39,14 @@ collect_member(CXCursor child, void *data)
     record_walk *walk = data;
     enum CXCursorKind kind = clang_getCursorKind(child);
     if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl) {
-        collect_record(walk->p, child, walk->parent);
+        collect_record(walk->p, child, walk->parent, walk->origin);
     } else if (kind == CXCursor_EnumDecl) {
-        collect_enum(walk->p, child);
+        collect_enum(walk->p, child, walk->origin);
     }
 }
 
 static void
-collect_record(parser *p, CXCursor cursor, int parent)
+collect_record(parser *p, CXCursor cursor, int parent, const char *origin)
 {
     bool opaque = clang_Cursor_isNull(clang_getCursorDefinition(cursor));
     if (opaque ? parse_find_record(p, cursor) >= 0 : !clang_isCursorDefinition(cursor)) {
@@ -57,13 +59,14 @@ collect_record(parser *p, CXCursor cursor, int parent)
     r->tag = clx_is_anonymous(cursor) ? NULL : clx_name(p->a, cursor);
     r->is_union = clang_getCursorKind(cursor) == CXCursor_UnionDecl;
     r->is_opaque = opaque;
+    r->origin = origin;
     r->loc = clx_cursor_location(p->a, cursor);
-    record_walk walk = {p, index};
+    record_walk walk = {p, index, origin};
     clx_each_child(cursor, collect_member, &walk);
 }
 
 static void
-collect_typedef(parser *p, CXCursor cursor)
+collect_typedef(parser *p, CXCursor cursor, const char *origin)
 {
     const char *name = clx_name(p->a, cursor);
     for (int i = 0; i < p->m->typedef_count; i++) {
@@ -73,6 +76,7 @@ collect_typedef(parser *p, CXCursor cursor)
     }
     typedef_decl *t = PUSH(p, p->m->typedefs, p->m->typedef_count, p->typedef_cursors, cursor);
     t->name = name;
+    t->origin = origin;
     t->loc = clx_cursor_location(p->a, cursor);
 }
 
@@ -102,36 +106,49 @@ collect_function(parser *p, CXCursor cursor)
 }
 
 static void
+collect_type(parser *p, CXCursor cursor, const char *origin)
+{
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_StructDecl:
+    case CXCursor_UnionDecl:
+        collect_record(p, cursor, -1, origin);
+        break;
+    case CXCursor_EnumDecl:
+        collect_enum(p, cursor, origin);
+        break;
+    case CXCursor_TypedefDecl:
+        collect_typedef(p, cursor, origin);
+        break;
+    default:
+        break;
+    }
+}
+
+// What extern "C" is around.
+static bool
+is_group(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl;
+}
+
+static void
 collect(CXCursor cursor, void *data)
 {
     parser *p = data;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    if (kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl) {
-        clx_each_child(cursor, collect, p); // extern "C"
+    if (is_group(cursor)) {
+        clx_each_child(cursor, collect, p);
         return;
     }
     if (parse_own_file(p, cursor) == NULL) {
         return;
     }
-    switch (kind) {
-    case CXCursor_FunctionDecl:
+    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl) {
         collect_function(p, cursor);
-        break;
-    case CXCursor_StructDecl:
-    case CXCursor_UnionDecl:
-        collect_record(p, cursor, -1);
-        break;
-    case CXCursor_EnumDecl:
-        collect_enum(p, cursor);
-        break;
-    case CXCursor_TypedefDecl:
-        collect_typedef(p, cursor);
-        break;
-    case CXCursor_MacroDefinition:
+    } else if (clang_getCursorKind(cursor) == CXCursor_MacroDefinition) {
         parse_macro_collect(p, cursor);
-        break;
-    default:
-        break;
+    } else {
+        collect_type(p, cursor, NULL);
     }
 }
 
@@ -139,6 +156,31 @@ void
 parse_collect(parser *p)
 {
     clx_each_child(clang_getTranslationUnitCursor(p->unit), collect, p);
+}
+
+static void
+collect_with_imports(CXCursor cursor, void *data)
+{
+    parser *p = data;
+    if (is_group(cursor)) {
+        clx_each_child(cursor, collect_with_imports, p);
+        return;
+    }
+    const char *origin = parse_origin(p, cursor);
+    if (origin != NULL || parse_own_file(p, cursor) != NULL) {
+        collect_type(p, cursor, origin);
+    }
+}
+
+void
+parse_collect_imports(parser *p)
+{
+    if (p->s->import_count == 0) {
+        return;
+    }
+    parse_want_imports(p);
+    p->m->record_count = p->m->enum_count = p->m->typedef_count = 0;
+    clx_each_child(clang_getTranslationUnitCursor(p->unit), collect_with_imports, p);
 }
 
 // ---- functions ----
@@ -159,7 +201,7 @@ parse_param(parser *p, CXCursor cursor, CXType canonical, const function *f, int
     out->name = name != NULL ? name : arena_printf(p->a, "arg%d", index);
     out->python_name = out->name;
     out->loc = clx_cursor_location(p->a, cursor);
-    out->declared = parse_type(p, declared);
+    out->declared = parse_macro_type(p, cursor, parse_type(p, declared));
     out->decayed = parse_decayed(p, out->declared, canonical);
     parse_refuse_type(p, out->loc, out->name, declared);
     if (is_union(declared)) {
@@ -208,8 +250,7 @@ parse_functions(parser *p)
         f->result = parse_type(p, result);
         parse_refuse_type(p, f->loc, f->symbol, result);
         f->deprecated = clang_getCursorAvailability(cursor) == CXAvailability_Deprecated;
-        f->is_inline = clang_Cursor_isFunctionInlined(cursor) ||
-                       clang_Cursor_getStorageClass(cursor) == CX_SC_Static;
+        f->is_inline = clx_is_inline(cursor);
         parse_params(p, cursor, f);
         parse_doc(p, cursor, f);
     }

@@ -1,4 +1,4 @@
-// What a parameter's text says about its direction, by phrases that CUDA's headers keep using. The
+// What a parameter's text says about its direction, by phrases that headers keep using. The
 // phrases are tried in the order of the tables: who reads and writes, who writes, who reads. A text
 // that says none of it proposes nothing, and a proposal decides nothing: the spec does, and `check`
 // prints what is proposed here beside what is open.

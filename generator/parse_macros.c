@@ -143,6 +143,70 @@ single_identifier(arena *a, const char *body)
     }
 }
 
+static int
+find_typedef(const parser *p, const char *name)
+{
+    for (int i = 0; name != NULL && i < p->m->typedef_count; i++) {
+        if (p->m->typedefs[i].name == name) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void
+parse_macro_typedefs(parser *p)
+{
+    model *m = p->m;
+    for (int i = 0; i < m->macro_count; i++) {
+        int target = find_typedef(p, single_identifier(p->a, p->macro_bodies[i]));
+        if (target < 0 || find_typedef(p, m->macros[i].name) >= 0) {
+            continue;
+        }
+        int n = m->typedef_count++;
+        m->typedefs = arena_grow(p->a, m->typedefs, n, sizeof *m->typedefs);
+        p->typedef_cursors = arena_grow(p->a, p->typedef_cursors, n, sizeof *p->typedef_cursors);
+        m->typedefs[n] = (typedef_decl){.name = m->macros[i].name, .loc = m->macros[i].loc};
+        p->typedef_cursors[n] = p->typedef_cursors[target];
+        m->macros[i].cls = MACRO_RENAME;
+        m->macros[i].text = m->typedefs[target].name;
+    }
+}
+
+// The first word of a declaration's text that is such a macro.
+static const macro *
+macro_in(const parser *p, const char *s, const char *end)
+{
+    while (s < end) {
+        size_t n = identifier_length(s);
+        const char *word = n > 0 ? arena_intern_n(p->a, s, n) : NULL;
+        for (int i = 0; n > 0 && i < p->m->macro_count; i++) {
+            const macro *m = &p->m->macros[i];
+            if (m->cls == MACRO_RENAME && m->name == word && find_typedef(p, word) >= 0) {
+                return m;
+            }
+        }
+        s += n > 0 ? n : 1;
+    }
+    return NULL;
+}
+
+// libclang only sees what a macro stands for, so the words before the declared name tell.
+const type *
+parse_macro_type(parser *p, CXCursor declaration, const type *t)
+{
+    const source_file *file = parse_own_file(p, declaration);
+    unsigned start = 0, name = 0;
+    CXSourceLocation first = clang_getRangeStart(clang_getCursorExtent(declaration));
+    clang_getExpansionLocation(first, NULL, NULL, NULL, &start);
+    clang_getExpansionLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &name);
+    if (file == NULL || start >= name || name > file->size) {
+        return t;
+    }
+    const macro *m = macro_in(p, file->data + start, file->data + name);
+    return m == NULL ? t : parse_renamed_type(p, t, m->text, m->name);
+}
+
 static function *
 find_symbol(const parser *p, const char *symbol)
 {
@@ -337,11 +401,16 @@ set_version(parser *p, const probe *found)
 }
 
 void
-parse_macros(parser *p)
+parse_renames(parser *p)
 {
     for (int i = 0; i < p->m->macro_count; i++) {
         apply_rename(p, &p->m->macros[i], p->macro_bodies[i]);
     }
+}
+
+void
+parse_macros(parser *p)
+{
     clx_source source = {
         .contents = probe_source(p),
         .include_dir = p->include_dir,

@@ -83,7 +83,8 @@ name_by_typedef(parser *p, const typedef_decl *t, CXCursor cursor)
     CXCursor declaration = clang_getTypeDeclaration(canonical);
     if (canonical.kind == CXType_Record) {
         int i = parse_find_record(p, declaration);
-        if (i >= 0) {
+        // Names that other modules give to a struct are no classes of the module that binds it.
+        if (i >= 0 && (p->m->records[i].origin == NULL || p->m->records[i].origin == t->origin)) {
             record *r = &p->m->records[i];
             add_record_name(p->a, r, t->name, base_of(p->a, underlying));
             r->name = t->name == r->tag ? t->name : r->name; // typedef struct X {...} X;
@@ -176,13 +177,14 @@ spelled_with_keyword(CXCursor cursor, const char *tag)
 static bool
 stands_at_tag(const parser *p, CXCursor cursor, const char *tag)
 {
-    const source_file *file = parse_own_file(p, cursor);
+    CXFile file = NULL;
     unsigned offset = 0;
-    clang_getExpansionLocation(clang_getCursorLocation(cursor), NULL, NULL, NULL, &offset);
+    clang_getExpansionLocation(clang_getCursorLocation(cursor), &file, NULL, NULL, &offset);
+    size_t size = 0;
+    const char *data = file == NULL ? NULL : clang_getFileContents(p->unit, file, &size);
     size_t length = strlen(tag);
-    return file != NULL && offset + length < file->size &&
-           memcmp(file->data + offset, tag, length) == 0 &&
-           !isalnum((unsigned char)file->data[offset + length]);
+    return data != NULL && offset + length < size && memcmp(data + offset, tag, length) == 0 &&
+           !isalnum((unsigned char)data[offset + length]);
 }
 
 // Older releases leave a typedef's name out of the cursor, newer ones take it for the cursor's own:

@@ -205,6 +205,17 @@ written_pointer(CXType t)
     return t;
 }
 
+static bool
+is_listed_handle(const parser *p, const char *name)
+{
+    for (int i = 0; i < p->s->handles.count; i++) {
+        if (text_equal(p->s->handles.items[i].name, name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void
 class_pointer_typedef(parser *p, type *t, CXType named, const char *name)
 {
@@ -217,6 +228,10 @@ class_pointer_typedef(parser *p, type *t, CXType named, const char *name)
         t->name = name;
         set_signature(p, t, clx_desugar(pointee));
     } else if (!foreign && is_opaque_target(pointee)) {
+        t->cls = TYPE_HANDLE;
+        t->name = name;
+    } else if (is_listed_handle(p, name) && clang_getCanonicalType(pointee).kind == CXType_Record) {
+        class_pointer(p, t, written);
         t->cls = TYPE_HANDLE;
         t->name = name;
     } else {
@@ -310,6 +325,28 @@ parse_type(parser *p, CXType sugared)
         t->align = t->size < 0 ? -1 : known(clang_Type_getAlignOf(sugared));
     }
     return t;
+}
+
+const type *
+parse_renamed_type(parser *p, const type *t, const char *from, const char *to)
+{
+    const char *at = strstr(t->spelling, from);
+    if (at == NULL) {
+        return t;
+    }
+    const char *spelling =
+        arena_printf(p->a, "%.*s%s%s", (int)(at - t->spelling), t->spelling, to, at + strlen(from));
+    type *renamed = find_type(p, spelling);
+    if (renamed == NULL) {
+        renamed = add_type(p, spelling);
+        *renamed = *t;
+        renamed->spelling = spelling;
+        renamed->name = t->name == NULL ? NULL : arena_intern(p->a, to);
+        if (t->pointee != NULL) {
+            renamed->pointee = parse_renamed_type(p, t->pointee, from, to);
+        }
+    }
+    return renamed;
 }
 
 // ---- parameters ----

@@ -8,7 +8,7 @@
 #include "parse.h"
 
 // One version of one function: a declaration (`number` is n of its _vn, 1 without) or a PFN typedef
-// (`number` is the CUDA version in its name). `base` has no version; `suffix` is "", "_ptds" or
+// (`number` is the version in its name). `base` has no version; `suffix` is "", "_ptds" or
 // "_ptsz".
 typedef struct version {
     const char *base;
@@ -114,7 +114,7 @@ collect_version(CXCursor cursor, void *data)
         }
     } else if (text_equal(file, walk->header) && text_starts(name, "PFN_")) {
         CXType pointer = clang_getCanonicalType(clang_getTypedefDeclUnderlyingType(cursor));
-        // PFN_cuInit alone names the current version: only those with a number are the table.
+        // A PFN_ name alone names the current version: only those with a number are the table.
         size_t length = strlen(name);
         cut_suffix(name, &length);
         if (cut_version(name, &length) > 0) {
@@ -229,7 +229,7 @@ parse_versions(parser *p)
     clx_source source = {
         .contents = arena_printf(p->a, "%s#include <%s>\n", p->main_text, p->s->typedef_table),
         .include_dir = p->include_dir,
-        .define = "__CUDA_API_VERSION_INTERNAL",
+        .define = p->s->typedef_macro,
     };
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit == NULL) {
@@ -279,11 +279,17 @@ mentions(const parser *p, const char *macro_name)
 void
 parse_per_thread(parser *p)
 {
-    static const char SWITCH[] = "CUDA_API_PER_THREAD_DEFAULT_STREAM";
-    if (!mentions(p, SWITCH)) {
+    const char *define = p->s->per_thread_macro;
+    if (define == NULL) {
         return;
     }
-    clx_source source = {.contents = p->main_text, .include_dir = p->include_dir, .define = SWITCH};
+    if (!mentions(p, define)) {
+        diag_error((location){p->s->file, 0, 0},
+                   "per_thread_macro %s does not occur in the headers; correct it or leave it out",
+                   define);
+        return;
+    }
+    clx_source source = {.contents = p->main_text, .include_dir = p->include_dir, .define = define};
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit != NULL) {
         clx_each_child(clang_getTranslationUnitCursor(unit), collect_twin, p);

@@ -8,17 +8,22 @@
 #include <string.h>
 
 #include "diag.h"
+#include "names.h"
 #include "spec_rules.h"
 #include "stages.h"
 #include "text.h"
 
 static const char *const top_keys[] = {
-    "module",        "python_name",  "title",         "headers",     "include", "language",
-    "version_macro", "reviewed",     "typedef_table", "library",     "status",  "function_prefix",
-    "doc_link",      "python_names", "blocking",      "nonblocking", "tables",  "records",
-    "functions",     "symbols",      "skip",          NULL,
+    "module",           "python_name",   "title",        "headers",         "include",
+    "language",         "version_macro", "reviewed",     "typedef_table",   "typedef_macro",
+    "per_thread_macro", "library",       "status",       "function_prefix", "doc_link",
+    "imports",          "handles",       "streams",      "bases",           "aliases",
+    "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",
+    "queries",          "tables",        "records",      "parameters",      "functions",
+    "symbols",          "skip",          NULL,
 };
-static const char *const library_keys[] = {"name", "soname", "resolver", "per_thread_env", "version", NULL};
+static const char *const library_keys[] = {"name",           "soname",  "resolver",
+                                           "per_thread_env", "version", NULL};
 static const char *const status_keys[] = {"enum",   "success", "error_class",
                                           "prefix", "string",  NULL};
 
@@ -105,22 +110,48 @@ required_text(const tree *map, const char *key)
     return spec_text(map, key);
 }
 
-static const char **
-text_list(spec *s, const char *key, int *count)
+// One item of a list: a name, or a family of them.
+static void
+add_names(const spec *s, spec_names *list, const tree *node)
 {
-    const tree *list = tree_get(s->root, key);
-    const char **items = NULL;
-    *count = 0;
+    const char **names = NULL;
+    int count = name_expand(s->arena, node->text, &names);
+    if (count == 0) {
+        diag_error(node->loc, "braces of \"%s\" do not match; write {A,B}", node->text);
+    }
+    for (int i = 0; i < count; i++) {
+        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+        list->items[list->count++] = (spec_name){names[i], node->loc, false};
+    }
+}
+
+spec_names
+spec_name_list(const spec *s, const tree *map, const char *key)
+{
+    const tree *list = tree_get(map, key);
+    spec_names names = {0};
     if (!list || !spec_is_kind(list, TREE_LIST, key)) {
-        return NULL;
+        return names;
     }
     for (const tree *t = list->first; t; t = t->next) {
         if (!spec_is_kind(t, TREE_SCALAR, key)) {
             continue;
         }
-        items = arena_grow(s->arena, items, *count, sizeof *items);
-        items[(*count)++] = t->text;
+        add_names(s, &names, t);
     }
+    return names;
+}
+
+static const char **
+text_list(spec *s, const char *key, int *count)
+{
+    spec_names names = spec_name_list(s, s->root, key);
+    const char **items = NULL;
+    for (int i = 0; i < names.count; i++) {
+        items = arena_grow(s->arena, items, i, sizeof *items);
+        items[i] = names.items[i].name;
+    }
+    *count = names.count;
     return items;
 }
 
@@ -180,6 +211,12 @@ read_facts(spec *s)
     s->module = required_text(s->root, "module");
     s->version_macro = spec_text(s->root, "version_macro");
     s->typedef_table = spec_text(s->root, "typedef_table");
+    s->typedef_macro = spec_text(s->root, "typedef_macro");
+    s->per_thread_macro = spec_text(s->root, "per_thread_macro");
+    if ((s->typedef_table == NULL) != (s->typedef_macro == NULL)) {
+        diag_error(s->root->loc, "typedef_table and typedef_macro need each other; add the missing "
+                                 "one or leave both out");
+    }
     s->reviewed = (int)spec_int(s->root, "reviewed");
     spec_text(s->root, "python_name");
     spec_text(s->root, "title");
@@ -187,6 +224,8 @@ read_facts(spec *s)
     spec_text(s->root, "doc_link");
     read_headers(s);
     read_language(s);
+    spec_read_imports(s);
+    s->handles = spec_name_list(s, s->root, "handles");
     check_section(s, "library", library_keys, (const char *const[]){"name", "soname", NULL});
     check_section(s, "status", status_keys, (const char *const[]){"enum", "success", NULL});
 }
@@ -233,6 +272,24 @@ model_text(const model *m, const tree *map, const char *key)
     return value ? arena_intern(m->arena, value) : NULL;
 }
 
+static void
+apply_imports(const spec *s, model *m)
+{
+    m->import_count = s->import_count;
+    m->imports = arena_alloc(m->arena, sizeof *m->imports * (size_t)(s->import_count + 1));
+    for (int i = 0; i < s->import_count; i++) {
+        const import_rule *rule = &s->imports[i];
+        import_decl *out = &m->imports[i];
+        out->module = arena_intern(m->arena, rule->module);
+        out->header_count = rule->headers.count;
+        out->headers =
+            arena_alloc(m->arena, sizeof *out->headers * (size_t)(rule->headers.count + 1));
+        for (int j = 0; j < rule->headers.count; j++) {
+            out->headers[j] = arena_intern(m->arena, rule->headers.items[j].name);
+        }
+    }
+}
+
 void
 spec_apply_module(const spec *s, model *m)
 {
@@ -256,4 +313,6 @@ spec_apply_module(const spec *s, model *m)
     m->error_prefix = model_text(m, status, "prefix");
     m->error_string = model_text(m, status, "string");
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
+    m->buffers = s->rules->buffers;
+    apply_imports(s, m);
 }

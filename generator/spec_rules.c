@@ -10,30 +10,18 @@
 #include "names.h"
 #include "text.h"
 
-static const char *const param_keys[] = {
-    "dir",     "kind",  "len",   "nullable", "optional",    "default",
-    "type_by", "table", "pair",  "closure",  "scope",       "destroy",
-    "checked", "space", "alias", "value",    "result_only", NULL,
-};
 static const char *const field_keys[] = {"kind", "len", "skip", NULL};
-static const char *const facts_keys[] = {"detail", "status", NULL};
+static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
+static const char *const inline_keys[] = {"symbol", "expression", NULL};
+static const char *const record_facts_keys[] = {"plain", "initial", "guard", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
-static const char *const table_key_words[] = {"numbers", "any", NULL};
-static const char *const table_keys[] = {"enum", "keys", "rows", NULL};
 static const char *const symbol_keys[] = {"since", NULL};
 static const char *const skip_keys[] = {
     "functions", "records", "enums", "typedefs", "macros", NULL, // in the order of skip_kind
 };
 
-// Value types that name a class, and those that do not.
-static const char *const class_types[] = {"handle", "scalar", "record", "enum", NULL};
-static const char *const plain_types[] = {
-    "int32", "uint32", "int64",      "uint64",      "size",         "float", "bool", "address",
-    "flag",  "buffer", "list_int32", "list_string", "list_address", "none",  NULL,
-};
-
-static bool
-is_one_of(const char *text, const char *const *words)
+bool
+spec_is_one_of(const char *text, const char *const *words)
 {
     for (int i = 0; words[i]; i++) {
         if (strcmp(words[i], text) == 0) {
@@ -43,12 +31,11 @@ is_one_of(const char *text, const char *const *words)
     return false;
 }
 
-// The text at `key` if it is one of `words`; an error else.
-static const char *
-choice(const tree *map, const char *key, const char *const *words)
+const char *
+spec_choice(const tree *map, const char *key, const char *const *words)
 {
     const char *value = spec_text(map, key);
-    if (value && !is_one_of(value, words)) {
+    if (value && !spec_is_one_of(value, words)) {
         diag_error(tree_get(map, key)->loc, "\"%s\" is no value of \"%s\"; see docs/spec-format.md",
                    value, key);
         return NULL;
@@ -56,87 +43,8 @@ choice(const tree *map, const char *key, const char *const *words)
     return value;
 }
 
-static const char *const dir_words[] = {"in", "out", "inout", "address", NULL};
-
-static direction
-direction_of(const char *word)
-{
-    static const direction values[] = {DIR_IN, DIR_OUT, DIR_INOUT, DIR_ADDRESS};
-    for (int i = 0; word && dir_words[i]; i++) {
-        if (strcmp(dir_words[i], word) == 0) {
-            return values[i];
-        }
-    }
-    return DIR_UNDECIDED;
-}
-
-static length_spec
-read_length(spec *s, const tree *map)
-{
-    const char *value = spec_text(map, "len");
-    if (!value) {
-        return (length_spec){LEN_NONE, NULL, 0};
-    }
-    if (text_starts(value, "call ")) {
-        return (length_spec){LEN_CALL, arena_intern(s->arena, value + 5), 0};
-    }
-    if (text_starts(value, "expr ")) {
-        return (length_spec){LEN_EXPR, arena_intern(s->arena, value + 5), 0};
-    }
-    char *end = NULL;
-    long long number = strtoll(value, &end, 0);
-    if (*end == '\0') {
-        if (number <= 0) {
-            diag_error(tree_get(map, "len")->loc, "a fixed length must be above 0");
-        }
-        return (length_spec){LEN_FIXED, NULL, number};
-    }
-    return (length_spec){LEN_PARAM, value, 0};
-}
-
-static bool
-read_default(const tree *map)
-{
-    const tree *node = tree_get(map, "default");
-    if (node && tree_int(node, -1) != 0) {
-        diag_error(node->loc, "the only default is 0; leave the key out for none");
-    }
-    return node != NULL;
-}
-
-static param_rule
-read_param(spec *s, const tree *map)
-{
-    static const char *const checked[] = {"count", "query", "buffer", "same", NULL};
-    static const char *const scopes[] = {"call", "once", "notified", "forever", NULL};
-    static const char *const spaces[] = {"host", "device", "either", "mode", NULL};
-    spec_known_keys(map, "a parameter's rule", param_keys);
-    return (param_rule){
-        .loc = map->key_loc,
-        .node = map,
-        .dir = direction_of(choice(map, "dir", dir_words)),
-        .kind = spec_text(map, "kind"),
-        .len = read_length(s, map),
-        .nullable = spec_bool(map, "nullable", false),
-        .optional = spec_bool(map, "optional", false),
-        .default_zero = read_default(map),
-        .result_only = spec_bool(map, "result_only", false),
-        .checked = choice(map, "checked", checked),
-        .type_by = spec_text(map, "type_by"),
-        .table = spec_text(map, "table"),
-        .pair = spec_text(map, "pair"),
-        .closure = spec_text(map, "closure"),
-        .scope = choice(map, "scope", scopes),
-        .destroy = spec_text(map, "destroy"),
-        .space = choice(map, "space", spaces),
-        .alias = spec_text(map, "alias"),
-        .value = spec_text(map, "value"),
-    };
-}
-
-// The members of the family that a key names; reports a key that cannot be one.
-static int
-expand_key(spec *s, const tree *node, const char ***names)
+int
+spec_expand_key(const spec *s, const tree *node, const char ***names)
 {
     int count = name_expand(s->arena, node->key, names);
     if (count == 0) {
@@ -151,6 +59,63 @@ expand_key(spec *s, const tree *node, const char ***names)
     return count;
 }
 
+void
+spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *))
+{
+    const tree *map = tree_get(s->root, key);
+    if (!map || !spec_is_kind(map, TREE_MAP, key)) {
+        return;
+    }
+    for (const tree *t = map->first; t; t = t->next) {
+        read(s, t);
+    }
+}
+
+void
+spec_report_conflict(const char *kind, const char *owner, const char *name, location first,
+                     location second)
+{
+    diag_error(second, "a second rule for %s %s of %s, the first is on line %d; merge the two",
+               kind, name, owner, first.line);
+}
+
+// true, false, or what callers get of a result that is no failure.
+static void
+read_status(const tree *map, function_rule *rule)
+{
+    const tree *node = tree_get(map, "status");
+    if (!node) {
+        return;
+    }
+    rule->status_loc = node->loc;
+    if (text_equal(tree_text(node), "value")) {
+        rule->form = RESULT_VALUE;
+    } else if (text_equal(tree_text(node), "bare")) {
+        rule->form = RESULT_BARE;
+        rule->no_status = true;
+    } else if (tree_bool(node, true) == tree_bool(node, false)) {
+        rule->no_status = !tree_bool(node, true);
+    } else {
+        diag_error(node->loc, "\"status\" must be true, false, value or bare");
+    }
+}
+
+static void
+read_inline(const tree *map, function_rule *rule)
+{
+    const tree *node = tree_get(map, "inline");
+    if (!node || !spec_is_kind(node, TREE_MAP, "inline")) {
+        return;
+    }
+    spec_known_keys(node, "inline", inline_keys);
+    rule->inline_symbol = spec_text(node, "symbol");
+    rule->inline_expression = spec_text(node, "expression");
+    rule->inline_loc = node->key_loc;
+    if (!rule->inline_expression) {
+        diag_error(node->key_loc, "inline needs an expression; see docs/spec-format.md");
+    }
+}
+
 static void
 read_facts(const tree *map, function_rule *rule)
 {
@@ -158,7 +123,8 @@ read_facts(const tree *map, function_rule *rule)
         return;
     }
     spec_known_keys(map, "_function", facts_keys);
-    rule->no_status = !spec_bool(map, "status", true);
+    read_status(map, rule);
+    read_inline(map, rule);
     const tree *detail = tree_get(map, "detail");
     if (!detail || !spec_is_kind(detail, TREE_MAP, "detail")) {
         return;
@@ -173,35 +139,6 @@ read_facts(const tree *map, function_rule *rule)
     }
 }
 
-// "x: out" says no more than the direction: short for "x: {dir: out}".
-static param_rule
-read_short_param(const tree *node)
-{
-    param_rule rule = {.loc = node->key_loc, .node = node, .dir = direction_of(tree_text(node))};
-    if (rule.dir == DIR_UNDECIDED) {
-        diag_error(node->loc, "\"%s\" is no direction; write in, out, inout, address or a map",
-                   node->text);
-    }
-    return rule;
-}
-
-static void
-add_params(spec *s, const tree *node, function_rule *rule)
-{
-    const char **names = NULL;
-    int count = expand_key(s, node, &names);
-    bool is_short = node->kind == TREE_SCALAR;
-    if (count == 0 || (!is_short && !spec_is_kind(node, TREE_MAP, "a parameter's rule"))) {
-        return;
-    }
-    param_rule read = is_short ? read_short_param(node) : read_param(s, node);
-    for (int i = 0; i < count; i++) {
-        rule->params = arena_grow(s->arena, rule->params, rule->param_count, sizeof *rule->params);
-        read.name = names[i];
-        rule->params[rule->param_count++] = read;
-    }
-}
-
 static function_rule
 read_function(spec *s, const tree *node)
 {
@@ -210,7 +147,7 @@ read_function(spec *s, const tree *node)
         if (strcmp(t->key, "_function") == 0) {
             read_facts(t, &rule);
         } else {
-            add_params(s, t, &rule);
+            spec_add_params(s, t, &rule.params, &rule.param_count);
         }
     }
     return rule;
@@ -220,7 +157,7 @@ static void
 read_functions(spec *s, const tree *node)
 {
     const char **names = NULL;
-    int count = expand_key(s, node, &names);
+    int count = spec_expand_key(s, node, &names);
     if (count == 0 || !spec_is_kind(node, TREE_MAP, "a function's rules")) {
         return;
     }
@@ -243,7 +180,7 @@ static void
 add_fields(spec *s, const tree *node, record_rule *rule)
 {
     const char **names = NULL;
-    int count = expand_key(s, node, &names);
+    int count = spec_expand_key(s, node, &names);
     if (count == 0 || !spec_is_kind(node, TREE_MAP, "a field's rule")) {
         return;
     }
@@ -267,10 +204,27 @@ add_fields(spec *s, const tree *node, record_rule *rule)
 }
 
 static void
+read_record_facts(const tree *map, record_rule *rule)
+{
+    if (!spec_is_kind(map, TREE_MAP, "_record")) {
+        return;
+    }
+    spec_known_keys(map, "_record", record_facts_keys);
+    rule->plain = spec_bool(map, "plain", false);
+    rule->plain_loc = map->key_loc;
+    rule->initial = spec_text(map, "initial");
+    rule->guard = spec_text(map, "guard");
+    if (rule->initial && *rule->initial != '{') {
+        diag_error(tree_get(map, "initial")->loc, "\"%s\" is no initialiser; write it in braces",
+                   rule->initial);
+    }
+}
+
+static void
 read_records(spec *s, const tree *node)
 {
     const char **names = NULL;
-    int count = expand_key(s, node, &names);
+    int count = spec_expand_key(s, node, &names);
     if (count == 0 || !spec_is_kind(node, TREE_MAP, "a record's rules")) {
         return;
     }
@@ -278,7 +232,11 @@ read_records(spec *s, const tree *node)
     for (int i = 0; i < count; i++) {
         record_rule rule = {.name = names[i], .loc = node->key_loc};
         for (const tree *t = node->first; t; t = t->next) {
-            add_fields(s, t, &rule);
+            if (strcmp(t->key, "_record") == 0) {
+                read_record_facts(t, &rule);
+            } else {
+                add_fields(s, t, &rule);
+            }
         }
         r->records = arena_grow(s->arena, r->records, r->record_count, sizeof *r->records);
         r->records[r->record_count++] = rule;
@@ -289,7 +247,7 @@ static void
 read_symbols(spec *s, const tree *node)
 {
     const char **names = NULL;
-    int count = expand_key(s, node, &names);
+    int count = spec_expand_key(s, node, &names);
     if (count == 0 || !spec_is_kind(node, TREE_MAP, "a symbol's facts")) {
         return;
     }
@@ -316,79 +274,6 @@ read_renames(spec *s, const tree *node)
     r->renames = arena_grow(s->arena, r->renames, r->rename_count, sizeof *r->renames);
     r->renames[r->rename_count++] =
         (rename_rule){.from = node->key, .to = node->text, .loc = node->key_loc};
-}
-
-// "uint64", "bytes 64", "scalar cuuint64_t".
-static void
-read_value_type(spec *s, const tree *node, row_rule *row)
-{
-    if (!spec_is_kind(node, TREE_SCALAR, "a value type")) {
-        return;
-    }
-    const char *space = strchr(node->text, ' ');
-    if (!space) {
-        row->type = node->text;
-        if (!is_one_of(row->type, plain_types)) {
-            diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", row->type);
-        }
-        return;
-    }
-    row->type = arena_intern_n(s->arena, node->text, (size_t)(space - node->text));
-    if (strcmp(row->type, "bytes") == 0) {
-        char *end = NULL;
-        row->size = strtoll(space + 1, &end, 10);
-        if (row->size <= 0 || *end) {
-            diag_error(node->loc, "\"bytes\" needs a size above 0: bytes 64");
-        }
-        return;
-    }
-    row->class_name = arena_intern(s->arena, space + 1);
-    if (!is_one_of(row->type, class_types)) {
-        diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", node->text);
-    }
-}
-
-static void
-read_rows(spec *s, const tree *rows, table_rule *table)
-{
-    for (const tree *t = rows->first; t; t = t->next) {
-        const char **names = NULL;
-        int count = expand_key(s, t, &names);
-        row_rule row = {.loc = t->key_loc};
-        read_value_type(s, t, &row);
-        for (int i = 0; i < count; i++) {
-            table->rows = arena_grow(s->arena, table->rows, table->row_count, sizeof *table->rows);
-            row.enumerator = names[i];
-            table->rows[table->row_count++] = row;
-        }
-    }
-}
-
-static void
-read_tables(spec *s, const tree *node)
-{
-    if (!spec_is_kind(node, TREE_MAP, "a table")) {
-        return;
-    }
-    spec_known_keys(node, "a table", table_keys);
-    const tree *rows = tree_get(node, "rows");
-    table_rule table = {.name = node->key, .loc = node->key_loc};
-    table.enum_name = spec_text(node, "enum");
-    if (!table.enum_name || !rows) {
-        diag_error(node->key_loc, "a table needs enum and rows; see docs/spec-format.md");
-        return;
-    }
-    table.enum_loc = tree_get(node, "enum")->loc;
-    table.keys = spec_text(node, "keys");
-    if (table.keys && !is_one_of(table.keys, table_key_words)) {
-        diag_error(tree_get(node, "keys")->loc, "keys is \"%s\"; use numbers or any", table.keys);
-    }
-    if (spec_is_kind(rows, TREE_MAP, "rows")) {
-        read_rows(s, rows, &table);
-    }
-    spec_rules *r = s->rules;
-    r->tables = arena_grow(s->arena, r->tables, r->table_count, sizeof *r->tables);
-    r->tables[r->table_count++] = table;
 }
 
 static void
@@ -444,34 +329,30 @@ read_skips(spec *s)
 }
 
 static void
-for_each(spec *s, const char *key, void (*read)(spec *, const tree *))
-{
-    const tree *map = tree_get(s->root, key);
-    if (!map || !spec_is_kind(map, TREE_MAP, key)) {
-        return;
-    }
-    for (const tree *t = map->first; t; t = t->next) {
-        read(s, t);
-    }
-}
-
-static void
-report_conflict(const char *kind, const char *owner, const char *name, location first,
-                location second)
-{
-    diag_error(second, "a second rule for %s %s of %s, the first is on line %d; merge the two",
-               kind, name, owner, first.line);
-}
-
-static void
 find_param_conflicts(const function_rule *a, const function_rule *b)
 {
     for (int i = 0; i < b->param_count; i++) {
         for (int j = 0; j < (a == b ? i : a->param_count); j++) {
             if (strcmp(a->params[j].name, b->params[i].name) == 0) {
-                report_conflict("parameter", b->name, b->params[i].name, a->params[j].loc,
-                                b->params[i].loc);
+                spec_report_conflict("parameter", b->name, b->params[i].name, a->params[j].loc,
+                                     b->params[i].loc);
             }
+        }
+    }
+}
+
+// Either may leave a fact to the other: only what both say clashes.
+static void
+find_fact_conflicts(const function_rule *a, const function_rule *b)
+{
+    const location *const facts[][2] = {
+        {&a->status_loc, &b->status_loc},
+        {&a->inline_loc, &b->inline_loc},
+        {&a->detail_loc, &b->detail_loc},
+    };
+    for (size_t i = 0; a != b && i < sizeof facts / sizeof *facts; i++) {
+        if (facts[i][0]->line && facts[i][1]->line) {
+            spec_report_conflict("fact", b->name, "_function", *facts[i][0], *facts[i][1]);
         }
     }
 }
@@ -479,11 +360,14 @@ find_param_conflicts(const function_rule *a, const function_rule *b)
 static void
 find_field_conflicts(const record_rule *a, const record_rule *b)
 {
+    if (a != b && a->plain_loc.line && b->plain_loc.line) {
+        spec_report_conflict("fact", b->name, "_record", a->plain_loc, b->plain_loc);
+    }
     for (int i = 0; i < b->field_count; i++) {
         for (int j = 0; j < (a == b ? i : a->field_count); j++) {
             if (strcmp(a->fields[j].name, b->fields[i].name) == 0) {
-                report_conflict("field", b->name, b->fields[i].name, a->fields[j].loc,
-                                b->fields[i].loc);
+                spec_report_conflict("field", b->name, b->fields[i].name, a->fields[j].loc,
+                                     b->fields[i].loc);
             }
         }
     }
@@ -497,6 +381,7 @@ find_conflicts(const spec_rules *r)
         for (int j = 0; j <= i; j++) {
             if (r->functions[i].name == r->functions[j].name) {
                 find_param_conflicts(&r->functions[j], &r->functions[i]);
+                find_fact_conflicts(&r->functions[j], &r->functions[i]);
             }
         }
     }
@@ -510,8 +395,8 @@ find_conflicts(const spec_rules *r)
     for (int i = 0; i < r->symbol_count; i++) {
         for (int j = 0; j < i; j++) {
             if (r->symbols[i].name == r->symbols[j].name) {
-                report_conflict("symbol", "the library", r->symbols[i].name, r->symbols[j].loc,
-                                r->symbols[i].loc);
+                spec_report_conflict("symbol", "the library", r->symbols[i].name, r->symbols[j].loc,
+                                     r->symbols[i].loc);
             }
         }
     }
@@ -524,11 +409,14 @@ spec_read_rules(spec *s)
     read_patterns(s, "blocking", &s->rules->blocking);
     read_patterns(s, "nonblocking", &s->rules->nonblocking);
     read_skips(s);
-    for_each(s, "python_names", read_renames);
-    for_each(s, "tables", read_tables);
-    for_each(s, "records", read_records);
-    for_each(s, "functions", read_functions);
-    for_each(s, "symbols", read_symbols);
+    spec_read_classes(s);
+    spec_for_each(s, "python_names", read_renames);
+    spec_read_queries(s);
+    spec_read_tables(s);
+    spec_for_each(s, "records", read_records);
+    spec_read_common_params(s);
+    spec_for_each(s, "functions", read_functions);
+    spec_for_each(s, "symbols", read_symbols);
     find_conflicts(s->rules);
 }
 
@@ -543,4 +431,44 @@ pattern_find(const pattern_list *list, const char *name)
         }
     }
     return first;
+}
+
+static bool
+has_expression(const spec_rules *r, const char *name)
+{
+    for (int i = 0; i < r->function_count; i++) {
+        if (strcmp(r->functions[i].name, name) == 0 && r->functions[i].inline_expression) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool
+spec_binds_function(const spec *s, const char *name, bool is_inline)
+{
+    if (!s->rules) {
+        return !is_inline;
+    }
+    const pattern_list *skips = &s->rules->skips[SKIP_FUNCTION];
+    for (int i = 0; i < skips->count; i++) {
+        if (fnmatch(skips->items[i].pattern, name, 0) == 0) {
+            return false;
+        }
+    }
+    return !is_inline || has_expression(s->rules, name);
+}
+
+bool
+spec_has_value_class(const spec *s, const char *name)
+{
+    for (int i = 0; s->rules && i < s->rules->table_count; i++) {
+        const table_rule *table = &s->rules->tables[i];
+        for (int j = 0; j < table->row_count; j++) {
+            if (text_equal(table->rows[j].class_name, name)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }

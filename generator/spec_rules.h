@@ -37,6 +37,11 @@ typedef struct param_rule {
     const char *space;
     const char *alias;
     const char *value;
+    const char *mode;
+    const char *complex_by;
+    const char *used;
+    bool ends;
+    bool asks;
     bool matched;
 } param_rule;
 
@@ -46,7 +51,12 @@ typedef struct function_rule {
     location loc;
     param_rule *params;
     int param_count;
-    bool no_status;          // _function: {status: false}
+    bool no_status;   // _function: {status: false}, and implied by bare
+    result_form form; // _function: {status: value} or bare
+    location status_loc;
+    const char *inline_symbol; // _function: {inline: …}
+    const char *inline_expression;
+    location inline_loc;
     const char *detail_size; // _function: {detail: …}
     const char *detail_text;
     const char *detail_param;
@@ -69,6 +79,10 @@ typedef struct record_rule {
     location loc;
     field_rule *fields;
     int field_count;
+    bool plain; // _record: …
+    const char *initial;
+    const char *guard;
+    location plain_loc;
     bool matched;
 } record_rule;
 
@@ -113,6 +127,7 @@ typedef struct table_rule {
     const char *name;
     const char *enum_name;
     const char *keys;
+    bool from_comments; // rows for the rest come from the enumerators' comments
     location loc;
     location enum_loc;
     row_rule *rows;
@@ -120,6 +135,30 @@ typedef struct table_rule {
     bool matched; // its enum exists
     bool used;    // a parameter names it
 } table_rule;
+
+// A query, with the map behind it for positions of single keys.
+typedef struct query_rule {
+    const char *name;
+    const char *function;
+    const char *call;
+    spec_names host;
+    const tree *node;
+    location loc;
+} query_rule;
+
+// One name that stands for another: of bases, aliases and numbers.
+typedef struct pair_rule {
+    const char *name;
+    const char *value;
+    location loc; // of the name
+    location value_loc;
+    bool matched;
+} pair_rule;
+
+typedef struct pair_list {
+    pair_rule *items;
+    int count;
+} pair_list;
 
 typedef enum skip_kind {
     SKIP_FUNCTION,
@@ -133,6 +172,8 @@ typedef enum skip_kind {
 typedef struct spec_rules {
     function_rule *functions;
     int function_count;
+    param_rule *params; // of `parameters`: for every function that has no rule of its own
+    int param_count;
     record_rule *records;
     int record_count;
     symbol_rule *symbols;
@@ -141,6 +182,13 @@ typedef struct spec_rules {
     int rename_count;
     table_rule *tables;
     int table_count;
+    query_rule *queries;
+    int query_count;
+    spec_names streams;
+    pair_list bases;   // class: "module.Class"
+    pair_list aliases; // second name: function
+    pair_list numbers; // struct: value type
+    bool buffers;
     pattern_list blocking;
     pattern_list nonblocking;
     pattern_list skips[SKIP_KINDS];
@@ -157,8 +205,35 @@ bool spec_is_kind(const tree *node, tree_kind kind, const char *what);
 const char *spec_text(const tree *map, const char *key); // NULL where absent or, reported, no text
 int64_t spec_int(const tree *map, const char *key);      // 0 likewise
 bool spec_bool(const tree *map, const char *key, bool fallback);
+spec_names spec_name_list(const spec *s, const tree *map, const char *key);
+
+// A text that is one of `words` (the last is NULL), as they stand in `map`; NULL after an error.
+const char *spec_choice(const tree *map, const char *key, const char *const *words);
+bool spec_is_one_of(const char *text, const char *const *words);
+
+// The members of the family that a key names; 0 after an error: a key that cannot be one.
+int spec_expand_key(const spec *s, const tree *node, const char ***names);
+
+// Calls `read` for each member of the map at `key` of the root; none where there is no such map.
+void spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *));
+
+// Two rules for one thing: `kind` says what ("parameter"), `owner` of what.
+void spec_report_conflict(const char *kind, const char *owner, const char *name, location first,
+                          location second);
 
 // spec_rules.c: everything below the module's own facts. Mistakes are reported and counted by diag.
 void spec_read_rules(spec *s);
+
+// spec_params.c: the rules of parameters, below a function or under `parameters`, added to a list.
+void spec_add_params(spec *s, const tree *node, param_rule **items, int *count);
+void spec_read_common_params(spec *s);
+
+// spec_tables.c: tables of value types, and structs that are numbers.
+void spec_read_tables(spec *s);
+
+// spec_modules.c: what is shared with other modules, and queries.
+void spec_read_imports(spec *s);
+void spec_read_classes(spec *s); // streams, bases, aliases
+void spec_read_queries(spec *s);
 
 #endif

@@ -1,11 +1,8 @@
 #include "toolkit.h"
 
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 
 #include "diag.h"
-#include "text.h"
 
 static const location NOWHERE = {0};
 
@@ -47,15 +44,4 @@ toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
         }
     }
     return s->typedef_table == NULL || has_header(a, include_dir, s->typedef_table, s->module);
-}
-
-int
-toolkit_version(arena *a, const char *include_dir)
-{
-    static const char DEFINITION[] = "#define CUDA_VERSION ";
-    char *data = text_read_file(arena_printf(a, "%s/cuda.h", include_dir), NULL);
-    const char *found = data == NULL ? NULL : strstr(data, DEFINITION);
-    int version = found == NULL ? 0 : atoi(found + strlen(DEFINITION));
-    free(data);
-    return version;
 }

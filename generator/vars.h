@@ -53,7 +53,20 @@
     X(size_args, "its arguments here")                                                             \
     X(size_type, "C type of the length that it tells")                                             \
     X(success, "status of success")                                                                \
-    X(function, "function that the wrapper wraps")
+    X(function, "function that the wrapper wraps")                                                 \
+    X(call, "the C call as an expression")                                                         \
+    X(asked, "C variable to which the call tells the size of a value")                             \
+    X(used, "C variable of the number of items that were written")                                 \
+    X(slot, "C variable of the closure behind the callback that the process has one of")           \
+    X(kind, "its kind")                                                                            \
+    X(number_kind, "C expression of a number's type: CB_VALUE_name, or the variable that holds it")\
+    X(complex_key, "C variable of the parameter that tells whether the number is complex")         \
+    X(count, "C expression of how many numbers there are, 0 for a single one")                     \
+    X(host, "C expression: numbers lie in host memory")                                            \
+    X(when, "conditions under which there is a number, each followed by &&")                       \
+    X(when_host, "the same, and that it lies in host memory")                                      \
+    X(number_takes, "Python types of numbers as arguments")                                        \
+    X(number_gives, "Python types of numbers as results")
 
 // functions.c.in: one wrapper, and the files around.
 #define FUNCTION_VARS(X)                                                                           \
@@ -91,6 +104,12 @@
     X(values, "expressions of the Python results, separated by commas")                            \
     X(made, "expressions of the results with the buffers that were made, separated by commas")     \
     X(made_arg, "Python object of the buffer that the checked form makes")                         \
+    X(symbol, "function whose symbol is called")                                                   \
+    X(find, "lines: the address of the symbol")                                                    \
+    X(question, "C variable of the answer to a query")                                             \
+    X(question_function, "function that is asked")                                                 \
+    X(question_type, "C type of the answer")                                                       \
+    X(question_call, "arguments of the question")                                                  \
     X(detail, "argument that a failure passes as its detail")                                      \
     X(detail_param, "C variable of the handle whose text is the detail")                           \
     X(detail_type, "C type of that handle")                                                        \
@@ -103,7 +122,7 @@
 #define ITEM_VARS(X)                                                                               \
     X(module, "driver")                                                                            \
     X(upper, "DRIVER")                                                                             \
-    X(python_name, "driver; runtime for cudart")                                                   \
+    X(python_name, "the module's name in Python")                                                  \
     X(title, "what the library is called")                                                         \
     X(release, "13.5")                                                                             \
     X(api_version, "13050")                                                                        \
@@ -161,6 +180,7 @@
     X(type, "Python type")                                                                         \
     X(value, "of an enumerator")                                                                   \
     X(params, "parameters with their types")                                                       \
+    X(imports, "lines: what comes from other modules")                                             \
     X(result, "Python type of the result")                                                         \
     X(body, "lines")
 

@@ -2515,7 +2515,7 @@ def cuMemGetLocationInfo(
     size: _Int,
     summaryGranularity: _Int,
     samplingGranularity: _Int,
-    location_out: CUmemLocation | None,
+    location_out: CUmemLocation | Sequence[CUmemLocation] | None,
 ) -> None: ...
 def cuMemRangeGetAttribute(
     dataSize: _Int,

@@ -1,7 +1,7 @@
 // functions_4.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
+// Spec: sha256 a8d81431ad587f48dfff8c6f889ffd1e199dd5375f5e54e494cc5cf2a7b8b9c7
 // clang-format off
 
 #include "functions.h"
@@ -785,37 +785,50 @@ py_cuMemGetLocationInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[5];
     if (!cb_args_direct(&f_cuMemGetLocationInfo, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemGetLocationInfo, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUdeviceptr ptr;
     uint64_t size;
     uint64_t summaryGranularity;
     uint64_t samplingGranularity;
-    CUmemLocation *location_out;
+    cb_array location_out;
+    cb_array_init(&location_out);
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        return NULL;
+        goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        return NULL;
+        goto done;
     if (cb_as_uint64(args[2], "size_t", &summaryGranularity) < 0)
-        return NULL;
+        goto done;
     if (cb_as_uint64(args[3], "size_t", &samplingGranularity) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUmemLocation, args[4], "location_out", &location_out) < 0)
-        return NULL;
+        goto done;
+    if (cb_array_room(m, T_CUmemLocation, args[4], "location_out", &location_out) < 0)
+        goto done;
+    if (location_out.data != NULL
+        && cb_array_check(&location_out,
+        (size_t)(summaryGranularity ? size / summaryGranularity + (size % summaryGranularity != 0)
+        : 1)) < 0)
+        goto done;
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(ptr, size, summaryGranularity, samplingGranularity, location_out);
+    status = call(ptr, size, summaryGranularity, samplingGranularity, location_out.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetLocationInfo, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemGetLocationInfo, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_CUmemLocation, &location_out);
+    result = cb_return0(s);
+done:
+    cb_array_done(&location_out);
+    return result;
 }
 
 // CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,

@@ -1,7 +1,7 @@
 // functions_7.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
+// Spec: sha256 a8d81431ad587f48dfff8c6f889ffd1e199dd5375f5e54e494cc5cf2a7b8b9c7
 // clang-format off
 
 #include "functions.h"
@@ -2493,7 +2493,7 @@ py_cuDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         goto done;
-    if (cb_array_records(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
+    if (cb_array_shared(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
         &groupParams) < 0)
         goto done;
     if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
@@ -2515,6 +2515,7 @@ py_cuDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         result = cb_fail(s, &f_cuDevSmResourceSplit, status, args, NULL);
         goto done;
     }
+    cb_array_copy_back(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, &groupParams);
     PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
         Py_NewRef(remainder)};
     result = cb_return_many(s, &f_cuDevSmResourceSplit, values);

@@ -1,7 +1,7 @@
 // methods.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
+// Spec: sha256 a8d81431ad587f48dfff8c6f889ffd1e199dd5375f5e54e494cc5cf2a7b8b9c7
 // clang-format off
 
 #include "functions.h"
@@ -20,7 +20,7 @@ static const char doc_cuGetErrorString[] =
     "Parameters\n"
     "    error : CUresult\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pStr : bytes | None\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGetErrorString[] =
@@ -34,6 +34,7 @@ static const char doc_checked_cuGetErrorString[] =
     "Parameters\n"
     "    error : CUresult\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pStr : str | None\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGetErrorName[] =
@@ -47,7 +48,7 @@ static const char doc_cuGetErrorName[] =
     "Parameters\n"
     "    error : CUresult\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pStr : bytes | None\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGetErrorName[] =
@@ -61,6 +62,7 @@ static const char doc_checked_cuGetErrorName[] =
     "Parameters\n"
     "    error : CUresult\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pStr : str | None\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuInit[] =
@@ -74,7 +76,7 @@ static const char doc_cuInit[] =
     "Parameters\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuInit[] =
     "cuInit($module, /, Flags=None)\n"
@@ -86,6 +88,8 @@ static const char doc_checked_cuInit[] =
     "\n"
     "Parameters\n"
     "    Flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDriverGetVersion[] =
     "cuDriverGetVersion($module, /)\n"
@@ -96,18 +100,7 @@ static const char doc_cuDriverGetVersion[] =
     "CUresult cuDriverGetVersion(int *driverVersion)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    driverVersion : int\n"
-    "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDriverGetVersion[] =
-    "cuDriverGetVersion($module, /)\n"
-    "--\n"
-    "\n"
-    "cuDriverGetVersion()\n"
-    "\n"
-    "CUresult cuDriverGetVersion(int *driverVersion)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    driverVersion : int\n"
     "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGet[] =
@@ -121,20 +114,7 @@ static const char doc_cuDeviceGet[] =
     "Parameters\n"
     "    ordinal : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    device : CUdevice\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGet[] =
-    "cuDeviceGet($module, /, ordinal)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGet(ordinal)\n"
-    "\n"
-    "CUresult cuDeviceGet(CUdevice *device, int ordinal)\n"
-    "\n"
-    "Parameters\n"
-    "    ordinal : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetCount[] =
@@ -146,18 +126,7 @@ static const char doc_cuDeviceGetCount[] =
     "CUresult cuDeviceGetCount(int *count)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    count : int\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetCount[] =
-    "cuDeviceGetCount($module, /)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetCount()\n"
-    "\n"
-    "CUresult cuDeviceGetCount(int *count)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetName[] =
@@ -172,7 +141,7 @@ static const char doc_cuDeviceGetName[] =
     "    length : int\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    name : bytes\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetName[] =
@@ -186,6 +155,7 @@ static const char doc_checked_cuDeviceGetName[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    name : str\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetUuid[] =
@@ -199,20 +169,7 @@ static const char doc_cuDeviceGetUuid[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    uuid : CUuuid\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetUuid[] =
-    "cuDeviceGetUuid($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetUuid(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    uuid : CUuuid\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetLuid[] =
@@ -226,21 +183,7 @@ static const char doc_cuDeviceGetLuid[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    luid : bytes\n"
-    "    deviceNodeMask : int\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetLuid[] =
-    "cuDeviceGetLuid($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetLuid(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    luid : bytes\n"
     "    deviceNodeMask : int\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -255,20 +198,7 @@ static const char doc_cuDeviceTotalMem[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    numbytes : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceTotalMem[] =
-    "cuDeviceTotalMem($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceTotalMem(dev)\n"
-    "\n"
-    "CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    numbytes : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetTexture1DLinearMaxWidth[] =
@@ -285,23 +215,7 @@ static const char doc_cuDeviceGetTexture1DLinearMaxWidth[] =
     "    numChannels : unsigned int\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    maxWidthInElements : int\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetTexture1DLinearMaxWidth[] =
-    "cuDeviceGetTexture1DLinearMaxWidth($module, /, pformat, numChannels, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetTexture1DLinearMaxWidth(pformat, numChannels, dev)\n"
-    "\n"
-    "CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format form"
-    "at, unsigned int numChannels, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    pformat : CUarray_format\n"
-    "    numChannels : unsigned int\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    maxWidthInElements : int\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetAttribute[] =
@@ -316,21 +230,7 @@ static const char doc_cuDeviceGetAttribute[] =
     "    attrib : CUdevice_attribute\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pi : int\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetAttribute[] =
-    "cuDeviceGetAttribute($module, /, attrib, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetAttribute(attrib, dev)\n"
-    "\n"
-    "CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUdevice_attribute\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetHostAtomicCapabilities[] =
@@ -347,7 +247,7 @@ static const char doc_cuDeviceGetHostAtomicCapabilities[] =
     "    count : unsigned int\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetHostAtomicCapabilities[] =
@@ -363,6 +263,7 @@ static const char doc_checked_cuDeviceGetHostAtomicCapabilities[] =
     "    operations : const CUatomicOperation *\n"
     "    dev : CUdevice\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetNvSciSyncAttributes[] =
@@ -378,20 +279,7 @@ static const char doc_cuDeviceGetNvSciSyncAttributes[] =
     "    dev : CUdevice\n"
     "    flags : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetNvSciSyncAttributes[] =
-    "cuDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, dev, flags)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags)\n"
-    "\n"
-    "CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    nvSciSyncAttrList : void *\n"
-    "    dev : CUdevice\n"
-    "    flags : int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceSetMemPool[] =
     "cuDeviceSetMemPool($module, /, dev, pool)\n"
@@ -405,19 +293,7 @@ static const char doc_cuDeviceSetMemPool[] =
     "    dev : CUdevice\n"
     "    pool : CUmemoryPool\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceSetMemPool[] =
-    "cuDeviceSetMemPool($module, /, dev, pool)\n"
-    "--\n"
-    "\n"
-    "cuDeviceSetMemPool(dev, pool)\n"
-    "\n"
-    "CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "    pool : CUmemoryPool\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetMemPool[] =
     "cuDeviceGetMemPool($module, /, dev)\n"
@@ -430,20 +306,7 @@ static const char doc_cuDeviceGetMemPool[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pool : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetMemPool[] =
-    "cuDeviceGetMemPool($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetMemPool(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool : CUmemoryPool\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetDefaultMemPool[] =
@@ -457,20 +320,7 @@ static const char doc_cuDeviceGetDefaultMemPool[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pool_out : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetDefaultMemPool[] =
-    "cuDeviceGetDefaultMemPool($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetDefaultMemPool(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetExecAffinitySupport[] =
@@ -485,21 +335,7 @@ static const char doc_cuDeviceGetExecAffinitySupport[] =
     "    typename : CUexecAffinityType\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pi : int\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetExecAffinitySupport[] =
-    "cuDeviceGetExecAffinitySupport($module, /, typename, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetExecAffinitySupport(typename, dev)\n"
-    "\n"
-    "CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    typename : CUexecAffinityType\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFlushGPUDirectRDMAWrites[] =
@@ -515,20 +351,7 @@ static const char doc_cuFlushGPUDirectRDMAWrites[] =
     "    target : CUflushGPUDirectRDMAWritesTarget\n"
     "    scope : CUflushGPUDirectRDMAWritesScope\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFlushGPUDirectRDMAWrites[] =
-    "cuFlushGPUDirectRDMAWrites($module, /, target, scope)\n"
-    "--\n"
-    "\n"
-    "cuFlushGPUDirectRDMAWrites(target, scope)\n"
-    "\n"
-    "CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDire"
-    "ctRDMAWritesScope scope)\n"
-    "\n"
-    "Parameters\n"
-    "    target : CUflushGPUDirectRDMAWritesTarget\n"
-    "    scope : CUflushGPUDirectRDMAWritesScope\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetProperties[] =
     "cuDeviceGetProperties($module, /, dev)\n"
@@ -541,20 +364,7 @@ static const char doc_cuDeviceGetProperties[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    prop : CUdevprop\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetProperties[] =
-    "cuDeviceGetProperties($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetProperties(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    prop : CUdevprop\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceComputeCapability[] =
@@ -568,21 +378,7 @@ static const char doc_cuDeviceComputeCapability[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    major : int\n"
-    "    minor : int\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceComputeCapability[] =
-    "cuDeviceComputeCapability($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceComputeCapability(dev)\n"
-    "\n"
-    "CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -597,20 +393,7 @@ static const char doc_cuDevicePrimaryCtxRetain[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pctx : CUcontext\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDevicePrimaryCtxRetain[] =
-    "cuDevicePrimaryCtxRetain($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDevicePrimaryCtxRetain(dev)\n"
-    "\n"
-    "CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxRelease[] =
@@ -624,18 +407,7 @@ static const char doc_cuDevicePrimaryCtxRelease[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDevicePrimaryCtxRelease[] =
-    "cuDevicePrimaryCtxRelease($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDevicePrimaryCtxRelease(dev)\n"
-    "\n"
-    "CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxSetFlags[] =
     "cuDevicePrimaryCtxSetFlags($module, /, dev, flags)\n"
@@ -649,19 +421,7 @@ static const char doc_cuDevicePrimaryCtxSetFlags[] =
     "    dev : CUdevice\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDevicePrimaryCtxSetFlags[] =
-    "cuDevicePrimaryCtxSetFlags($module, /, dev, flags)\n"
-    "--\n"
-    "\n"
-    "cuDevicePrimaryCtxSetFlags(dev, flags)\n"
-    "\n"
-    "CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "    flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxGetState[] =
     "cuDevicePrimaryCtxGetState($module, /, dev)\n"
@@ -674,21 +434,7 @@ static const char doc_cuDevicePrimaryCtxGetState[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    flags : int\n"
-    "    active : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDevicePrimaryCtxGetState[] =
-    "cuDevicePrimaryCtxGetState($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDevicePrimaryCtxGetState(dev)\n"
-    "\n"
-    "CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
     "    active : int\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -703,18 +449,7 @@ static const char doc_cuDevicePrimaryCtxReset[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDevicePrimaryCtxReset[] =
-    "cuDevicePrimaryCtxReset($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDevicePrimaryCtxReset(dev)\n"
-    "\n"
-    "CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxCreate[] =
     "cuCtxCreate($module, /, ctxCreateParams, flags, dev)\n"
@@ -730,23 +465,7 @@ static const char doc_cuCtxCreate[] =
     "    flags : unsigned int\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pctx : CUcontext\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxCreate[] =
-    "cuCtxCreate($module, /, ctxCreateParams, flags, dev)\n"
-    "--\n"
-    "\n"
-    "cuCtxCreate(ctxCreateParams, flags, dev)\n"
-    "\n"
-    "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int f"
-    "lags, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    ctxCreateParams : CUctxCreateParams *\n"
-    "    flags : unsigned int\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
     "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxDestroy[] =
@@ -760,18 +479,7 @@ static const char doc_cuCtxDestroy[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxDestroy[] =
-    "cuCtxDestroy($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxDestroy(ctx)\n"
-    "\n"
-    "CUresult cuCtxDestroy_v2(CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxPushCurrent[] =
     "cuCtxPushCurrent($module, /, ctx)\n"
@@ -784,18 +492,7 @@ static const char doc_cuCtxPushCurrent[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxPushCurrent[] =
-    "cuCtxPushCurrent($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxPushCurrent(ctx)\n"
-    "\n"
-    "CUresult cuCtxPushCurrent_v2(CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxPopCurrent[] =
     "cuCtxPopCurrent($module, /)\n"
@@ -806,18 +503,7 @@ static const char doc_cuCtxPopCurrent[] =
     "CUresult cuCtxPopCurrent_v2(CUcontext *pctx)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pctx : CUcontext\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxPopCurrent[] =
-    "cuCtxPopCurrent($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxPopCurrent()\n"
-    "\n"
-    "CUresult cuCtxPopCurrent_v2(CUcontext *pctx)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetCurrent[] =
@@ -831,18 +517,7 @@ static const char doc_cuCtxSetCurrent[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSetCurrent[] =
-    "cuCtxSetCurrent($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxSetCurrent(ctx)\n"
-    "\n"
-    "CUresult cuCtxSetCurrent(CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetCurrent[] =
     "cuCtxGetCurrent($module, /)\n"
@@ -853,18 +528,7 @@ static const char doc_cuCtxGetCurrent[] =
     "CUresult cuCtxGetCurrent(CUcontext *pctx)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pctx : CUcontext\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetCurrent[] =
-    "cuCtxGetCurrent($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetCurrent()\n"
-    "\n"
-    "CUresult cuCtxGetCurrent(CUcontext *pctx)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetDevice[] =
@@ -876,18 +540,7 @@ static const char doc_cuCtxGetDevice[] =
     "CUresult cuCtxGetDevice(CUdevice *device)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    device : CUdevice\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetDevice[] =
-    "cuCtxGetDevice($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetDevice()\n"
-    "\n"
-    "CUresult cuCtxGetDevice(CUdevice *device)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetDevice_v2[] =
@@ -901,20 +554,7 @@ static const char doc_cuCtxGetDevice_v2[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "    device : CUdevice\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetDevice_v2[] =
-    "cuCtxGetDevice_v2($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetDevice_v2(ctx)\n"
-    "\n"
-    "CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetFlags[] =
@@ -926,18 +566,7 @@ static const char doc_cuCtxGetFlags[] =
     "CUresult cuCtxGetFlags(unsigned int *flags)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    flags : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetFlags[] =
-    "cuCtxGetFlags($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetFlags()\n"
-    "\n"
-    "CUresult cuCtxGetFlags(unsigned int *flags)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetFlags[] =
@@ -951,18 +580,7 @@ static const char doc_cuCtxSetFlags[] =
     "Parameters\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSetFlags[] =
-    "cuCtxSetFlags($module, /, flags)\n"
-    "--\n"
-    "\n"
-    "cuCtxSetFlags(flags)\n"
-    "\n"
-    "CUresult cuCtxSetFlags(unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetId[] =
     "cuCtxGetId($module, /, ctx)\n"
@@ -975,20 +593,7 @@ static const char doc_cuCtxGetId[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "    ctxId : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetId[] =
-    "cuCtxGetId($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetId(ctx)\n"
-    "\n"
-    "CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    ctxId : int\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSynchronize[] =
@@ -1000,16 +605,7 @@ static const char doc_cuCtxSynchronize[] =
     "CUresult cuCtxSynchronize(void)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSynchronize[] =
-    "cuCtxSynchronize($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxSynchronize()\n"
-    "\n"
-    "CUresult cuCtxSynchronize(void)\n"
-    "\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSynchronize_v2[] =
     "cuCtxSynchronize_v2($module, /, ctx)\n"
@@ -1022,18 +618,7 @@ static const char doc_cuCtxSynchronize_v2[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSynchronize_v2[] =
-    "cuCtxSynchronize_v2($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxSynchronize_v2(ctx)\n"
-    "\n"
-    "CUresult cuCtxSynchronize_v2(CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetLimit[] =
     "cuCtxSetLimit($module, /, limit, value)\n"
@@ -1047,19 +632,7 @@ static const char doc_cuCtxSetLimit[] =
     "    limit : CUlimit\n"
     "    value : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSetLimit[] =
-    "cuCtxSetLimit($module, /, limit, value)\n"
-    "--\n"
-    "\n"
-    "cuCtxSetLimit(limit, value)\n"
-    "\n"
-    "CUresult cuCtxSetLimit(CUlimit limit, size_t value)\n"
-    "\n"
-    "Parameters\n"
-    "    limit : CUlimit\n"
-    "    value : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetLimit[] =
     "cuCtxGetLimit($module, /, limit)\n"
@@ -1072,20 +645,7 @@ static const char doc_cuCtxGetLimit[] =
     "Parameters\n"
     "    limit : CUlimit\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pvalue : int\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetLimit[] =
-    "cuCtxGetLimit($module, /, limit)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetLimit(limit)\n"
-    "\n"
-    "CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)\n"
-    "\n"
-    "Parameters\n"
-    "    limit : CUlimit\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pvalue : int\n"
     "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetCacheConfig[] =
@@ -1097,18 +657,7 @@ static const char doc_cuCtxGetCacheConfig[] =
     "CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pconfig : CUfunc_cache\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetCacheConfig[] =
-    "cuCtxGetCacheConfig($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetCacheConfig()\n"
-    "\n"
-    "CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pconfig : CUfunc_cache\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetCacheConfig[] =
@@ -1122,18 +671,7 @@ static const char doc_cuCtxSetCacheConfig[] =
     "Parameters\n"
     "    config : CUfunc_cache\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSetCacheConfig[] =
-    "cuCtxSetCacheConfig($module, /, config)\n"
-    "--\n"
-    "\n"
-    "cuCtxSetCacheConfig(config)\n"
-    "\n"
-    "CUresult cuCtxSetCacheConfig(CUfunc_cache config)\n"
-    "\n"
-    "Parameters\n"
-    "    config : CUfunc_cache\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetApiVersion[] =
     "cuCtxGetApiVersion($module, /, ctx)\n"
@@ -1146,20 +684,7 @@ static const char doc_cuCtxGetApiVersion[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "    version : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetApiVersion[] =
-    "cuCtxGetApiVersion($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetApiVersion(ctx)\n"
-    "\n"
-    "CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    version : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetStreamPriorityRange[] =
@@ -1171,19 +696,7 @@ static const char doc_cuCtxGetStreamPriorityRange[] =
     "CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    leastPriority : int\n"
-    "    greatestPriority : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetStreamPriorityRange[] =
-    "cuCtxGetStreamPriorityRange($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetStreamPriorityRange()\n"
-    "\n"
-    "CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    leastPriority : int\n"
     "    greatestPriority : int\n"
     "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -1196,16 +709,7 @@ static const char doc_cuCtxResetPersistingL2Cache[] =
     "CUresult cuCtxResetPersistingL2Cache(void)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxResetPersistingL2Cache[] =
-    "cuCtxResetPersistingL2Cache($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxResetPersistingL2Cache()\n"
-    "\n"
-    "CUresult cuCtxResetPersistingL2Cache(void)\n"
-    "\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetExecAffinity[] =
     "cuCtxGetExecAffinity($module, /, typename)\n"
@@ -1218,20 +722,7 @@ static const char doc_cuCtxGetExecAffinity[] =
     "Parameters\n"
     "    typename : CUexecAffinityType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pExecAffinity : CUexecAffinityParam\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetExecAffinity[] =
-    "cuCtxGetExecAffinity($module, /, typename)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetExecAffinity(typename)\n"
-    "\n"
-    "CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)\n"
-    "\n"
-    "Parameters\n"
-    "    typename : CUexecAffinityType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pExecAffinity : CUexecAffinityParam\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxRecordEvent[] =
@@ -1246,19 +737,7 @@ static const char doc_cuCtxRecordEvent[] =
     "    hCtx : CUcontext\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxRecordEvent[] =
-    "cuCtxRecordEvent($module, /, hCtx, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuCtxRecordEvent(hCtx, hEvent)\n"
-    "\n"
-    "CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUcontext\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxWaitEvent[] =
     "cuCtxWaitEvent($module, /, hCtx, hEvent)\n"
@@ -1272,19 +751,7 @@ static const char doc_cuCtxWaitEvent[] =
     "    hCtx : CUcontext\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxWaitEvent[] =
-    "cuCtxWaitEvent($module, /, hCtx, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuCtxWaitEvent(hCtx, hEvent)\n"
-    "\n"
-    "CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUcontext\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxAttach[] =
     "cuCtxAttach($module, /, flags)\n"
@@ -1297,20 +764,7 @@ static const char doc_cuCtxAttach[] =
     "Parameters\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pctx : CUcontext\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxAttach[] =
-    "cuCtxAttach($module, /, flags)\n"
-    "--\n"
-    "\n"
-    "cuCtxAttach(flags)\n"
-    "\n"
-    "CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxDetach[] =
@@ -1324,18 +778,7 @@ static const char doc_cuCtxDetach[] =
     "Parameters\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxDetach[] =
-    "cuCtxDetach($module, /, ctx)\n"
-    "--\n"
-    "\n"
-    "cuCtxDetach(ctx)\n"
-    "\n"
-    "CUresult cuCtxDetach(CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetSharedMemConfig[] =
     "cuCtxGetSharedMemConfig($module, /)\n"
@@ -1346,18 +789,7 @@ static const char doc_cuCtxGetSharedMemConfig[] =
     "CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pConfig : CUsharedconfig\n"
-    "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetSharedMemConfig[] =
-    "cuCtxGetSharedMemConfig($module, /)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetSharedMemConfig()\n"
-    "\n"
-    "CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pConfig : CUsharedconfig\n"
     "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetSharedMemConfig[] =
@@ -1371,18 +803,7 @@ static const char doc_cuCtxSetSharedMemConfig[] =
     "Parameters\n"
     "    config : CUsharedconfig\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxSetSharedMemConfig[] =
-    "cuCtxSetSharedMemConfig($module, /, config)\n"
-    "--\n"
-    "\n"
-    "cuCtxSetSharedMemConfig(config)\n"
-    "\n"
-    "CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)\n"
-    "\n"
-    "Parameters\n"
-    "    config : CUsharedconfig\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoad[] =
     "cuModuleLoad($module, /, fname)\n"
@@ -1395,20 +816,7 @@ static const char doc_cuModuleLoad[] =
     "Parameters\n"
     "    fname : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    module : CUmodule\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleLoad[] =
-    "cuModuleLoad($module, /, fname)\n"
-    "--\n"
-    "\n"
-    "cuModuleLoad(fname)\n"
-    "\n"
-    "CUresult cuModuleLoad(CUmodule *module, const char *fname)\n"
-    "\n"
-    "Parameters\n"
-    "    fname : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoadData[] =
@@ -1422,20 +830,7 @@ static const char doc_cuModuleLoadData[] =
     "Parameters\n"
     "    image : const void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    module : CUmodule\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleLoadData[] =
-    "cuModuleLoadData($module, /, image)\n"
-    "--\n"
-    "\n"
-    "cuModuleLoadData(image)\n"
-    "\n"
-    "CUresult cuModuleLoadData(CUmodule *module, const void *image)\n"
-    "\n"
-    "Parameters\n"
-    "    image : const void *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoadDataEx[] =
@@ -1453,7 +848,7 @@ static const char doc_cuModuleLoadDataEx[] =
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
     "Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuModuleLoadDataEx[] =
@@ -1470,6 +865,7 @@ static const char doc_checked_cuModuleLoadDataEx[] =
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
     "Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoadFatBinary[] =
@@ -1483,20 +879,7 @@ static const char doc_cuModuleLoadFatBinary[] =
     "Parameters\n"
     "    fatCubin : const void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    module : CUmodule\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleLoadFatBinary[] =
-    "cuModuleLoadFatBinary($module, /, fatCubin)\n"
-    "--\n"
-    "\n"
-    "cuModuleLoadFatBinary(fatCubin)\n"
-    "\n"
-    "CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)\n"
-    "\n"
-    "Parameters\n"
-    "    fatCubin : const void *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleUnload[] =
@@ -1510,18 +893,7 @@ static const char doc_cuModuleUnload[] =
     "Parameters\n"
     "    hmod : CUmodule\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleUnload[] =
-    "cuModuleUnload($module, /, hmod)\n"
-    "--\n"
-    "\n"
-    "cuModuleUnload(hmod)\n"
-    "\n"
-    "CUresult cuModuleUnload(CUmodule hmod)\n"
-    "\n"
-    "Parameters\n"
-    "    hmod : CUmodule\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetLoadingMode[] =
     "cuModuleGetLoadingMode($module, /)\n"
@@ -1532,18 +904,7 @@ static const char doc_cuModuleGetLoadingMode[] =
     "CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    mode : CUmoduleLoadingMode\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleGetLoadingMode[] =
-    "cuModuleGetLoadingMode($module, /)\n"
-    "--\n"
-    "\n"
-    "cuModuleGetLoadingMode()\n"
-    "\n"
-    "CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    mode : CUmoduleLoadingMode\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetFunction[] =
@@ -1558,21 +919,7 @@ static const char doc_cuModuleGetFunction[] =
     "    hmod : CUmodule\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    hfunc : CUfunction\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleGetFunction[] =
-    "cuModuleGetFunction($module, /, hmod, name)\n"
-    "--\n"
-    "\n"
-    "cuModuleGetFunction(hmod, name)\n"
-    "\n"
-    "CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)\n"
-    "\n"
-    "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    hfunc : CUfunction\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetFunctionCount[] =
@@ -1586,20 +933,7 @@ static const char doc_cuModuleGetFunctionCount[] =
     "Parameters\n"
     "    mod : CUmodule\n"
     "Returns\n"
-    "    CUresult\n"
-    "    count : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleGetFunctionCount[] =
-    "cuModuleGetFunctionCount($module, /, mod)\n"
-    "--\n"
-    "\n"
-    "cuModuleGetFunctionCount(mod)\n"
-    "\n"
-    "CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)\n"
-    "\n"
-    "Parameters\n"
-    "    mod : CUmodule\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleEnumerateFunctions[] =
@@ -1615,22 +949,7 @@ static const char doc_cuModuleEnumerateFunctions[] =
     "    numFunctions : unsigned int\n"
     "    mod : CUmodule\n"
     "Returns\n"
-    "    CUresult\n"
-    "    functions : list[CUfunction]\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleEnumerateFunctions[] =
-    "cuModuleEnumerateFunctions($module, /, numFunctions, mod)\n"
-    "--\n"
-    "\n"
-    "cuModuleEnumerateFunctions(numFunctions, mod)\n"
-    "\n"
-    "CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmod"
-    "ule mod)\n"
-    "\n"
-    "Parameters\n"
-    "    numFunctions : unsigned int\n"
-    "    mod : CUmodule\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    functions : list[CUfunction]\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetGlobal[] =
@@ -1646,23 +965,7 @@ static const char doc_cuModuleGetGlobal[] =
     "    hmod : CUmodule\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "    numbytes : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleGetGlobal[] =
-    "cuModuleGetGlobal($module, /, hmod, name)\n"
-    "--\n"
-    "\n"
-    "cuModuleGetGlobal(hmod, name)\n"
-    "\n"
-    "CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *"
-    "name)\n"
-    "\n"
-    "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    numbytes : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -1680,7 +983,7 @@ static const char doc_cuLinkCreate[] =
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    stateOut : CUlinkState\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLinkCreate[] =
@@ -1696,6 +999,7 @@ static const char doc_checked_cuLinkCreate[] =
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    stateOut : CUlinkState\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkAddData[] =
@@ -1718,7 +1022,7 @@ static const char doc_cuLinkAddData[] =
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLinkAddData[] =
     "cuLinkAddData($module, /, state, typename, data, size, name=None, options=None, optionValue"
@@ -1738,6 +1042,8 @@ static const char doc_checked_cuLinkAddData[] =
     "    name : const char *\n"
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkAddFile[] =
     "cuLinkAddFile($module, /, state, typename, path, numOptions, options, optionValues)\n"
@@ -1756,7 +1062,7 @@ static const char doc_cuLinkAddFile[] =
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLinkAddFile[] =
     "cuLinkAddFile($module, /, state, typename, path, options=None, optionValues=None)\n"
@@ -1773,6 +1079,8 @@ static const char doc_checked_cuLinkAddFile[] =
     "    path : const char *\n"
     "    options : CUjit_option *\n"
     "    optionValues : void **\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkComplete[] =
     "cuLinkComplete($module, /, state)\n"
@@ -1785,21 +1093,7 @@ static const char doc_cuLinkComplete[] =
     "Parameters\n"
     "    state : CUlinkState\n"
     "Returns\n"
-    "    CUresult\n"
-    "    cubinOut : int\n"
-    "    sizeOut : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLinkComplete[] =
-    "cuLinkComplete($module, /, state)\n"
-    "--\n"
-    "\n"
-    "cuLinkComplete(state)\n"
-    "\n"
-    "CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)\n"
-    "\n"
-    "Parameters\n"
-    "    state : CUlinkState\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    cubinOut : int\n"
     "    sizeOut : int\n"
     "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -1814,18 +1108,7 @@ static const char doc_cuLinkDestroy[] =
     "Parameters\n"
     "    state : CUlinkState\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLinkDestroy[] =
-    "cuLinkDestroy($module, /, state)\n"
-    "--\n"
-    "\n"
-    "cuLinkDestroy(state)\n"
-    "\n"
-    "CUresult cuLinkDestroy(CUlinkState state)\n"
-    "\n"
-    "Parameters\n"
-    "    state : CUlinkState\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetTexRef[] =
     "cuModuleGetTexRef($module, /, hmod, name)\n"
@@ -1839,21 +1122,7 @@ static const char doc_cuModuleGetTexRef[] =
     "    hmod : CUmodule\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pTexRef : CUtexref\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleGetTexRef[] =
-    "cuModuleGetTexRef($module, /, hmod, name)\n"
-    "--\n"
-    "\n"
-    "cuModuleGetTexRef(hmod, name)\n"
-    "\n"
-    "CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)\n"
-    "\n"
-    "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pTexRef : CUtexref\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetSurfRef[] =
@@ -1868,21 +1137,7 @@ static const char doc_cuModuleGetSurfRef[] =
     "    hmod : CUmodule\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pSurfRef : CUsurfref\n"
-    "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuModuleGetSurfRef[] =
-    "cuModuleGetSurfRef($module, /, hmod, name)\n"
-    "--\n"
-    "\n"
-    "cuModuleGetSurfRef(hmod, name)\n"
-    "\n"
-    "CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)\n"
-    "\n"
-    "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pSurfRef : CUsurfref\n"
     "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryLoadData[] =
@@ -1906,7 +1161,7 @@ static const char doc_cuLibraryLoadData[] =
     "    libraryOptionValues : void **\n"
     "    numLibraryOptions : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLibraryLoadData[] =
@@ -1928,6 +1183,7 @@ static const char doc_checked_cuLibraryLoadData[] =
     "    libraryOptions : CUlibraryOption *\n"
     "    libraryOptionValues : void **\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryLoadFromFile[] =
@@ -1951,7 +1207,7 @@ static const char doc_cuLibraryLoadFromFile[] =
     "    libraryOptionValues : void **\n"
     "    numLibraryOptions : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLibraryLoadFromFile[] =
@@ -1973,6 +1229,7 @@ static const char doc_checked_cuLibraryLoadFromFile[] =
     "    libraryOptions : CUlibraryOption *\n"
     "    libraryOptionValues : void **\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryUnload[] =
@@ -1986,18 +1243,7 @@ static const char doc_cuLibraryUnload[] =
     "Parameters\n"
     "    library : CUlibrary\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryUnload[] =
-    "cuLibraryUnload($module, /, library)\n"
-    "--\n"
-    "\n"
-    "cuLibraryUnload(library)\n"
-    "\n"
-    "CUresult cuLibraryUnload(CUlibrary library)\n"
-    "\n"
-    "Parameters\n"
-    "    library : CUlibrary\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetKernel[] =
     "cuLibraryGetKernel($module, /, library, name)\n"
@@ -2011,21 +1257,7 @@ static const char doc_cuLibraryGetKernel[] =
     "    library : CUlibrary\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pKernel : CUkernel\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryGetKernel[] =
-    "cuLibraryGetKernel($module, /, library, name)\n"
-    "--\n"
-    "\n"
-    "cuLibraryGetKernel(library, name)\n"
-    "\n"
-    "CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)\n"
-    "\n"
-    "Parameters\n"
-    "    library : CUlibrary\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pKernel : CUkernel\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetKernelCount[] =
@@ -2039,20 +1271,7 @@ static const char doc_cuLibraryGetKernelCount[] =
     "Parameters\n"
     "    lib : CUlibrary\n"
     "Returns\n"
-    "    CUresult\n"
-    "    count : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryGetKernelCount[] =
-    "cuLibraryGetKernelCount($module, /, lib)\n"
-    "--\n"
-    "\n"
-    "cuLibraryGetKernelCount(lib)\n"
-    "\n"
-    "CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)\n"
-    "\n"
-    "Parameters\n"
-    "    lib : CUlibrary\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryEnumerateKernels[] =
@@ -2068,22 +1287,7 @@ static const char doc_cuLibraryEnumerateKernels[] =
     "    numKernels : unsigned int\n"
     "    lib : CUlibrary\n"
     "Returns\n"
-    "    CUresult\n"
-    "    kernels : list[CUkernel]\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryEnumerateKernels[] =
-    "cuLibraryEnumerateKernels($module, /, numKernels, lib)\n"
-    "--\n"
-    "\n"
-    "cuLibraryEnumerateKernels(numKernels, lib)\n"
-    "\n"
-    "CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary li"
-    "b)\n"
-    "\n"
-    "Parameters\n"
-    "    numKernels : unsigned int\n"
-    "    lib : CUlibrary\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    kernels : list[CUkernel]\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetModule[] =
@@ -2097,20 +1301,7 @@ static const char doc_cuLibraryGetModule[] =
     "Parameters\n"
     "    library : CUlibrary\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pMod : CUmodule\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryGetModule[] =
-    "cuLibraryGetModule($module, /, library)\n"
-    "--\n"
-    "\n"
-    "cuLibraryGetModule(library)\n"
-    "\n"
-    "CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)\n"
-    "\n"
-    "Parameters\n"
-    "    library : CUlibrary\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pMod : CUmodule\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetFunction[] =
@@ -2124,20 +1315,7 @@ static const char doc_cuKernelGetFunction[] =
     "Parameters\n"
     "    kernel : CUkernel\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pFunc : CUfunction\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelGetFunction[] =
-    "cuKernelGetFunction($module, /, kernel)\n"
-    "--\n"
-    "\n"
-    "cuKernelGetFunction(kernel)\n"
-    "\n"
-    "CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)\n"
-    "\n"
-    "Parameters\n"
-    "    kernel : CUkernel\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pFunc : CUfunction\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetLibrary[] =
@@ -2151,20 +1329,7 @@ static const char doc_cuKernelGetLibrary[] =
     "Parameters\n"
     "    kernel : CUkernel\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pLib : CUlibrary\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelGetLibrary[] =
-    "cuKernelGetLibrary($module, /, kernel)\n"
-    "--\n"
-    "\n"
-    "cuKernelGetLibrary(kernel)\n"
-    "\n"
-    "CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)\n"
-    "\n"
-    "Parameters\n"
-    "    kernel : CUkernel\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pLib : CUlibrary\n"
     "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetGlobal[] =
@@ -2180,23 +1345,7 @@ static const char doc_cuLibraryGetGlobal[] =
     "    library : CUlibrary\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "    numbytes : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryGetGlobal[] =
-    "cuLibraryGetGlobal($module, /, library, name)\n"
-    "--\n"
-    "\n"
-    "cuLibraryGetGlobal(library, name)\n"
-    "\n"
-    "CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char"
-    " *name)\n"
-    "\n"
-    "Parameters\n"
-    "    library : CUlibrary\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    numbytes : int\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -2213,23 +1362,7 @@ static const char doc_cuLibraryGetManaged[] =
     "    library : CUlibrary\n"
     "    name : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "    numbytes : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryGetManaged[] =
-    "cuLibraryGetManaged($module, /, library, name)\n"
-    "--\n"
-    "\n"
-    "cuLibraryGetManaged(library, name)\n"
-    "\n"
-    "CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const cha"
-    "r *name)\n"
-    "\n"
-    "Parameters\n"
-    "    library : CUlibrary\n"
-    "    name : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    numbytes : int\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -2245,21 +1378,7 @@ static const char doc_cuLibraryGetUnifiedFunction[] =
     "    library : CUlibrary\n"
     "    symbol : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    fptr : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLibraryGetUnifiedFunction[] =
-    "cuLibraryGetUnifiedFunction($module, /, library, symbol)\n"
-    "--\n"
-    "\n"
-    "cuLibraryGetUnifiedFunction(library, symbol)\n"
-    "\n"
-    "CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)\n"
-    "\n"
-    "Parameters\n"
-    "    library : CUlibrary\n"
-    "    symbol : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    fptr : int\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetAttribute[] =
@@ -2276,23 +1395,7 @@ static const char doc_cuKernelGetAttribute[] =
     "    kernel : CUkernel\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pi : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelGetAttribute[] =
-    "cuKernelGetAttribute($module, /, attrib, kernel, dev)\n"
-    "--\n"
-    "\n"
-    "cuKernelGetAttribute(attrib, kernel, dev)\n"
-    "\n"
-    "CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevi"
-    "ce dev)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUfunction_attribute\n"
-    "    kernel : CUkernel\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelSetAttribute[] =
@@ -2310,22 +1413,7 @@ static const char doc_cuKernelSetAttribute[] =
     "    kernel : CUkernel\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelSetAttribute[] =
-    "cuKernelSetAttribute($module, /, attrib, val, kernel, dev)\n"
-    "--\n"
-    "\n"
-    "cuKernelSetAttribute(attrib, val, kernel, dev)\n"
-    "\n"
-    "CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevi"
-    "ce dev)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUfunction_attribute\n"
-    "    val : int\n"
-    "    kernel : CUkernel\n"
-    "    dev : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelSetCacheConfig[] =
     "cuKernelSetCacheConfig($module, /, kernel, config, dev)\n"
@@ -2340,20 +1428,7 @@ static const char doc_cuKernelSetCacheConfig[] =
     "    config : CUfunc_cache\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelSetCacheConfig[] =
-    "cuKernelSetCacheConfig($module, /, kernel, config, dev)\n"
-    "--\n"
-    "\n"
-    "cuKernelSetCacheConfig(kernel, config, dev)\n"
-    "\n"
-    "CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    kernel : CUkernel\n"
-    "    config : CUfunc_cache\n"
-    "    dev : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetName[] =
     "cuKernelGetName($module, /, hfunc)\n"
@@ -2366,7 +1441,7 @@ static const char doc_cuKernelGetName[] =
     "Parameters\n"
     "    hfunc : CUkernel\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    name : bytes | None\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuKernelGetName[] =
@@ -2380,6 +1455,7 @@ static const char doc_checked_cuKernelGetName[] =
     "Parameters\n"
     "    hfunc : CUkernel\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    name : str | None\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetParamInfo[] =
@@ -2395,23 +1471,7 @@ static const char doc_cuKernelGetParamInfo[] =
     "    kernel : CUkernel\n"
     "    paramIndex : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    paramOffset : int\n"
-    "    paramSize : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelGetParamInfo[] =
-    "cuKernelGetParamInfo($module, /, kernel, paramIndex)\n"
-    "--\n"
-    "\n"
-    "cuKernelGetParamInfo(kernel, paramIndex)\n"
-    "\n"
-    "CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size"
-    "_t *paramSize)\n"
-    "\n"
-    "Parameters\n"
-    "    kernel : CUkernel\n"
-    "    paramIndex : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    paramOffset : int\n"
     "    paramSize : int\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -2426,20 +1486,7 @@ static const char doc_cuKernelGetParamCount[] =
     "Parameters\n"
     "    kernel : CUkernel\n"
     "Returns\n"
-    "    CUresult\n"
-    "    paramCount : int\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuKernelGetParamCount[] =
-    "cuKernelGetParamCount($module, /, kernel)\n"
-    "--\n"
-    "\n"
-    "cuKernelGetParamCount(kernel)\n"
-    "\n"
-    "CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)\n"
-    "\n"
-    "Parameters\n"
-    "    kernel : CUkernel\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    paramCount : int\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetInfo[] =
@@ -2451,19 +1498,7 @@ static const char doc_cuMemGetInfo[] =
     "CUresult cuMemGetInfo_v2(size_t *free, size_t *total)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    free : int\n"
-    "    total : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetInfo[] =
-    "cuMemGetInfo($module, /)\n"
-    "--\n"
-    "\n"
-    "cuMemGetInfo()\n"
-    "\n"
-    "CUresult cuMemGetInfo_v2(size_t *free, size_t *total)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    free : int\n"
     "    total : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -2478,20 +1513,7 @@ static const char doc_cuMemAlloc[] =
     "Parameters\n"
     "    bytesize : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAlloc[] =
-    "cuMemAlloc($module, /, bytesize)\n"
-    "--\n"
-    "\n"
-    "cuMemAlloc(bytesize)\n"
-    "\n"
-    "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)\n"
-    "\n"
-    "Parameters\n"
-    "    bytesize : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocPitch[] =
@@ -2508,24 +1530,7 @@ static const char doc_cuMemAllocPitch[] =
     "    Height : size_t\n"
     "    ElementSizeBytes : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "    pPitch : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAllocPitch[] =
-    "cuMemAllocPitch($module, /, WidthInBytes, Height, ElementSizeBytes)\n"
-    "--\n"
-    "\n"
-    "cuMemAllocPitch(WidthInBytes, Height, ElementSizeBytes)\n"
-    "\n"
-    "CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t "
-    "Height, unsigned int ElementSizeBytes)\n"
-    "\n"
-    "Parameters\n"
-    "    WidthInBytes : size_t\n"
-    "    Height : size_t\n"
-    "    ElementSizeBytes : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    pPitch : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -2540,18 +1545,7 @@ static const char doc_cuMemFree[] =
     "Parameters\n"
     "    dptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemFree[] =
-    "cuMemFree($module, /, dptr)\n"
-    "--\n"
-    "\n"
-    "cuMemFree(dptr)\n"
-    "\n"
-    "CUresult cuMemFree_v2(CUdeviceptr dptr)\n"
-    "\n"
-    "Parameters\n"
-    "    dptr : CUdeviceptr\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAddressRange[] =
     "cuMemGetAddressRange($module, /, dptr)\n"
@@ -2564,21 +1558,7 @@ static const char doc_cuMemGetAddressRange[] =
     "Parameters\n"
     "    dptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pbase : CUdeviceptr\n"
-    "    psize : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetAddressRange[] =
-    "cuMemGetAddressRange($module, /, dptr)\n"
-    "--\n"
-    "\n"
-    "cuMemGetAddressRange(dptr)\n"
-    "\n"
-    "CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)\n"
-    "\n"
-    "Parameters\n"
-    "    dptr : CUdeviceptr\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pbase : CUdeviceptr\n"
     "    psize : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -2593,20 +1573,7 @@ static const char doc_cuMemAllocHost[] =
     "Parameters\n"
     "    bytesize : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pp : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAllocHost[] =
-    "cuMemAllocHost($module, /, bytesize)\n"
-    "--\n"
-    "\n"
-    "cuMemAllocHost(bytesize)\n"
-    "\n"
-    "CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)\n"
-    "\n"
-    "Parameters\n"
-    "    bytesize : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pp : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemFreeHost[] =
@@ -2620,18 +1587,7 @@ static const char doc_cuMemFreeHost[] =
     "Parameters\n"
     "    p : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemFreeHost[] =
-    "cuMemFreeHost($module, /, p)\n"
-    "--\n"
-    "\n"
-    "cuMemFreeHost(p)\n"
-    "\n"
-    "CUresult cuMemFreeHost(void *p)\n"
-    "\n"
-    "Parameters\n"
-    "    p : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostAlloc[] =
     "cuMemHostAlloc($module, /, bytesize, Flags)\n"
@@ -2645,7 +1601,7 @@ static const char doc_cuMemHostAlloc[] =
     "    bytesize : size_t\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pp : int\n"
     "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemHostAlloc[] =
@@ -2660,6 +1616,7 @@ static const char doc_checked_cuMemHostAlloc[] =
     "    bytesize : size_t\n"
     "    Flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pp : int\n"
     "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostGetDevicePointer[] =
@@ -2674,7 +1631,7 @@ static const char doc_cuMemHostGetDevicePointer[] =
     "    p : void *\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemHostGetDevicePointer[] =
@@ -2689,6 +1646,7 @@ static const char doc_checked_cuMemHostGetDevicePointer[] =
     "    p : void *\n"
     "    Flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostGetFlags[] =
@@ -2702,20 +1660,7 @@ static const char doc_cuMemHostGetFlags[] =
     "Parameters\n"
     "    p : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pFlags : int\n"
-    "Since release 2.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemHostGetFlags[] =
-    "cuMemHostGetFlags($module, /, p)\n"
-    "--\n"
-    "\n"
-    "cuMemHostGetFlags(p)\n"
-    "\n"
-    "CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)\n"
-    "\n"
-    "Parameters\n"
-    "    p : void *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pFlags : int\n"
     "Since release 2.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocManaged[] =
@@ -2730,21 +1675,7 @@ static const char doc_cuMemAllocManaged[] =
     "    bytesize : size_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAllocManaged[] =
-    "cuMemAllocManaged($module, /, bytesize, flags)\n"
-    "--\n"
-    "\n"
-    "cuMemAllocManaged(bytesize, flags)\n"
-    "\n"
-    "CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    bytesize : size_t\n"
-    "    flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceRegisterAsyncNotification[] =
@@ -2761,7 +1692,7 @@ static const char doc_cuDeviceRegisterAsyncNotification[] =
     "    callbackFunc : CUasyncCallback\n"
     "    userData : void *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callback : CUasyncCallbackHandle\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceRegisterAsyncNotification[] =
@@ -2778,6 +1709,7 @@ static const char doc_checked_cuDeviceRegisterAsyncNotification[] =
     "    callbackFunc : CUasyncCallback\n"
     "    userData : void *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callback : CUasyncCallbackHandle\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceUnregisterAsyncNotification[] =
@@ -2793,20 +1725,7 @@ static const char doc_cuDeviceUnregisterAsyncNotification[] =
     "    device : CUdevice\n"
     "    callback : CUasyncCallbackHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceUnregisterAsyncNotification[] =
-    "cuDeviceUnregisterAsyncNotification($module, /, device, callback)\n"
-    "--\n"
-    "\n"
-    "cuDeviceUnregisterAsyncNotification(device, callback)\n"
-    "\n"
-    "CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callbac"
-    "k)\n"
-    "\n"
-    "Parameters\n"
-    "    device : CUdevice\n"
-    "    callback : CUasyncCallbackHandle\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetByPCIBusId[] =
     "cuDeviceGetByPCIBusId($module, /, pciBusId)\n"
@@ -2819,20 +1738,7 @@ static const char doc_cuDeviceGetByPCIBusId[] =
     "Parameters\n"
     "    pciBusId : const char *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dev : CUdevice\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetByPCIBusId[] =
-    "cuDeviceGetByPCIBusId($module, /, pciBusId)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetByPCIBusId(pciBusId)\n"
-    "\n"
-    "CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)\n"
-    "\n"
-    "Parameters\n"
-    "    pciBusId : const char *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dev : CUdevice\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetPCIBusId[] =
@@ -2847,7 +1753,7 @@ static const char doc_cuDeviceGetPCIBusId[] =
     "    length : int\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pciBusId : bytes\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetPCIBusId[] =
@@ -2861,6 +1767,7 @@ static const char doc_checked_cuDeviceGetPCIBusId[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pciBusId : str\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcGetEventHandle[] =
@@ -2874,20 +1781,7 @@ static const char doc_cuIpcGetEventHandle[] =
     "Parameters\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pHandle : CUipcEventHandle\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuIpcGetEventHandle[] =
-    "cuIpcGetEventHandle($module, /, event)\n"
-    "--\n"
-    "\n"
-    "cuIpcGetEventHandle(event)\n"
-    "\n"
-    "CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)\n"
-    "\n"
-    "Parameters\n"
-    "    event : CUevent\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUipcEventHandle\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcOpenEventHandle[] =
@@ -2901,20 +1795,7 @@ static const char doc_cuIpcOpenEventHandle[] =
     "Parameters\n"
     "    handle : CUipcEventHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phEvent : CUevent\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuIpcOpenEventHandle[] =
-    "cuIpcOpenEventHandle($module, /, handle)\n"
-    "--\n"
-    "\n"
-    "cuIpcOpenEventHandle(handle)\n"
-    "\n"
-    "CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)\n"
-    "\n"
-    "Parameters\n"
-    "    handle : CUipcEventHandle\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcGetMemHandle[] =
@@ -2928,20 +1809,7 @@ static const char doc_cuIpcGetMemHandle[] =
     "Parameters\n"
     "    dptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pHandle : CUipcMemHandle\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuIpcGetMemHandle[] =
-    "cuIpcGetMemHandle($module, /, dptr)\n"
-    "--\n"
-    "\n"
-    "cuIpcGetMemHandle(dptr)\n"
-    "\n"
-    "CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)\n"
-    "\n"
-    "Parameters\n"
-    "    dptr : CUdeviceptr\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUipcMemHandle\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcOpenMemHandle[] =
@@ -2957,22 +1825,7 @@ static const char doc_cuIpcOpenMemHandle[] =
     "    handle : CUipcMemHandle\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pdptr : CUdeviceptr\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuIpcOpenMemHandle[] =
-    "cuIpcOpenMemHandle($module, /, handle, Flags)\n"
-    "--\n"
-    "\n"
-    "cuIpcOpenMemHandle(handle, Flags)\n"
-    "\n"
-    "CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flag"
-    "s)\n"
-    "\n"
-    "Parameters\n"
-    "    handle : CUipcMemHandle\n"
-    "    Flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcCloseMemHandle[] =
@@ -2986,18 +1839,7 @@ static const char doc_cuIpcCloseMemHandle[] =
     "Parameters\n"
     "    dptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuIpcCloseMemHandle[] =
-    "cuIpcCloseMemHandle($module, /, dptr)\n"
-    "--\n"
-    "\n"
-    "cuIpcCloseMemHandle(dptr)\n"
-    "\n"
-    "CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)\n"
-    "\n"
-    "Parameters\n"
-    "    dptr : CUdeviceptr\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostRegister[] =
     "cuMemHostRegister($module, /, p, bytesize, Flags)\n"
@@ -3012,7 +1854,7 @@ static const char doc_cuMemHostRegister[] =
     "    bytesize : size_t\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemHostRegister[] =
     "cuMemHostRegister($module, /, p, bytesize, Flags=None)\n"
@@ -3026,6 +1868,8 @@ static const char doc_checked_cuMemHostRegister[] =
     "    p : void *\n"
     "    bytesize : size_t\n"
     "    Flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostUnregister[] =
     "cuMemHostUnregister($module, /, p)\n"
@@ -3038,18 +1882,7 @@ static const char doc_cuMemHostUnregister[] =
     "Parameters\n"
     "    p : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemHostUnregister[] =
-    "cuMemHostUnregister($module, /, p)\n"
-    "--\n"
-    "\n"
-    "cuMemHostUnregister(p)\n"
-    "\n"
-    "CUresult cuMemHostUnregister(void *p)\n"
-    "\n"
-    "Parameters\n"
-    "    p : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy[] =
     "cuMemcpy($module, /, dst, src, ByteCount)\n"
@@ -3064,20 +1897,7 @@ static const char doc_cuMemcpy[] =
     "    src : CUdeviceptr\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy[] =
-    "cuMemcpy($module, /, dst, src, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy(dst, src, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dst : CUdeviceptr\n"
-    "    src : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyPeer[] =
     "cuMemcpyPeer($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n"
@@ -3095,23 +1915,7 @@ static const char doc_cuMemcpyPeer[] =
     "    srcContext : CUcontext\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyPeer[] =
-    "cuMemcpyPeer($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, C"
-    "Ucontext srcContext, size_t ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstContext : CUcontext\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    srcContext : CUcontext\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoD[] =
     "cuMemcpyHtoD($module, /, dstDevice, srcHost, ByteCount)\n"
@@ -3126,20 +1930,7 @@ static const char doc_cuMemcpyHtoD[] =
     "    srcHost : const void *\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyHtoD[] =
-    "cuMemcpyHtoD($module, /, dstDevice, srcHost, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyHtoD(dstDevice, srcHost, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoH[] =
     "cuMemcpyDtoH($module, /, dstHost, srcDevice, ByteCount)\n"
@@ -3154,20 +1945,7 @@ static const char doc_cuMemcpyDtoH[] =
     "    srcDevice : CUdeviceptr\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyDtoH[] =
-    "cuMemcpyDtoH($module, /, dstHost, srcDevice, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyDtoH(dstHost, srcDevice, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoD[] =
     "cuMemcpyDtoD($module, /, dstDevice, srcDevice, ByteCount)\n"
@@ -3182,20 +1960,7 @@ static const char doc_cuMemcpyDtoD[] =
     "    srcDevice : CUdeviceptr\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyDtoD[] =
-    "cuMemcpyDtoD($module, /, dstDevice, srcDevice, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyDtoD(dstDevice, srcDevice, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoA[] =
     "cuMemcpyDtoA($module, /, dstArray, dstOffset, srcDevice, ByteCount)\n"
@@ -3212,22 +1977,7 @@ static const char doc_cuMemcpyDtoA[] =
     "    srcDevice : CUdeviceptr\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyDtoA[] =
-    "cuMemcpyDtoA($module, /, dstArray, dstOffset, srcDevice, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t "
-    "ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoD[] =
     "cuMemcpyAtoD($module, /, dstDevice, srcArray, srcOffset, ByteCount)\n"
@@ -3244,22 +1994,7 @@ static const char doc_cuMemcpyAtoD[] =
     "    srcOffset : size_t\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyAtoD[] =
-    "cuMemcpyAtoD($module, /, dstDevice, srcArray, srcOffset, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t "
-    "ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoA[] =
     "cuMemcpyHtoA($module, /, dstArray, dstOffset, srcHost, ByteCount)\n"
@@ -3276,22 +2011,7 @@ static const char doc_cuMemcpyHtoA[] =
     "    srcHost : const void *\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyHtoA[] =
-    "cuMemcpyHtoA($module, /, dstArray, dstOffset, srcHost, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t By"
-    "teCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoH[] =
     "cuMemcpyAtoH($module, /, dstHost, srcArray, srcOffset, ByteCount)\n"
@@ -3308,22 +2028,7 @@ static const char doc_cuMemcpyAtoH[] =
     "    srcOffset : size_t\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyAtoH[] =
-    "cuMemcpyAtoH($module, /, dstHost, srcArray, srcOffset, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCoun"
-    "t)\n"
-    "\n"
-    "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoA[] =
     "cuMemcpyAtoA($module, /, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n"
@@ -3341,23 +2046,7 @@ static const char doc_cuMemcpyAtoA[] =
     "    srcOffset : size_t\n"
     "    ByteCount : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyAtoA[] =
-    "cuMemcpyAtoA($module, /, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n"
-    "\n"
-    "CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOf"
-    "fset, size_t ByteCount)\n"
-    "\n"
-    "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy2D[] =
     "cuMemcpy2D($module, /, pCopy)\n"
@@ -3370,18 +2059,7 @@ static const char doc_cuMemcpy2D[] =
     "Parameters\n"
     "    pCopy : const CUDA_MEMCPY2D *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy2D[] =
-    "cuMemcpy2D($module, /, pCopy)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy2D(pCopy)\n"
-    "\n"
-    "CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY2D *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy2DUnaligned[] =
     "cuMemcpy2DUnaligned($module, /, pCopy)\n"
@@ -3394,18 +2072,7 @@ static const char doc_cuMemcpy2DUnaligned[] =
     "Parameters\n"
     "    pCopy : const CUDA_MEMCPY2D *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy2DUnaligned[] =
-    "cuMemcpy2DUnaligned($module, /, pCopy)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy2DUnaligned(pCopy)\n"
-    "\n"
-    "CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY2D *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3D[] =
     "cuMemcpy3D($module, /, pCopy)\n"
@@ -3418,18 +2085,7 @@ static const char doc_cuMemcpy3D[] =
     "Parameters\n"
     "    pCopy : const CUDA_MEMCPY3D *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy3D[] =
-    "cuMemcpy3D($module, /, pCopy)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy3D(pCopy)\n"
-    "\n"
-    "CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DPeer[] =
     "cuMemcpy3DPeer($module, /, pCopy)\n"
@@ -3442,18 +2098,7 @@ static const char doc_cuMemcpy3DPeer[] =
     "Parameters\n"
     "    pCopy : const CUDA_MEMCPY3D_PEER *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy3DPeer[] =
-    "cuMemcpy3DPeer($module, /, pCopy)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy3DPeer(pCopy)\n"
-    "\n"
-    "CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D_PEER *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAsync[] =
     "cuMemcpyAsync($module, /, dst, src, ByteCount, hStream)\n"
@@ -3470,22 +2115,7 @@ static const char doc_cuMemcpyAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyAsync[] =
-    "cuMemcpyAsync($module, /, dst, src, ByteCount, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyAsync(dst, src, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream"
-    ")\n"
-    "\n"
-    "Parameters\n"
-    "    dst : CUdeviceptr\n"
-    "    src : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyPeerAsync[] =
     "cuMemcpyPeerAsync($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStr"
@@ -3505,25 +2135,7 @@ static const char doc_cuMemcpyPeerAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyPeerAsync[] =
-    "cuMemcpyPeerAsync($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStr"
-    "eam)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevi"
-    "ce, CUcontext srcContext, size_t ByteCount, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstContext : CUcontext\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    srcContext : CUcontext\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoDAsync[] =
     "cuMemcpyHtoDAsync($module, /, dstDevice, srcHost, ByteCount, hStream)\n"
@@ -3540,22 +2152,7 @@ static const char doc_cuMemcpyHtoDAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyHtoDAsync[] =
-    "cuMemcpyHtoDAsync($module, /, dstDevice, srcHost, ByteCount, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,"
-    " CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoHAsync[] =
     "cuMemcpyDtoHAsync($module, /, dstHost, srcDevice, ByteCount, hStream)\n"
@@ -3572,22 +2169,7 @@ static const char doc_cuMemcpyDtoHAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyDtoHAsync[] =
-    "cuMemcpyDtoHAsync($module, /, dstHost, srcDevice, ByteCount, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstr"
-    "eam hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoDAsync[] =
     "cuMemcpyDtoDAsync($module, /, dstDevice, srcDevice, ByteCount, hStream)\n"
@@ -3604,22 +2186,7 @@ static const char doc_cuMemcpyDtoDAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyDtoDAsync[] =
-    "cuMemcpyDtoDAsync($module, /, dstDevice, srcDevice, ByteCount, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCoun"
-    "t, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoAAsync[] =
     "cuMemcpyHtoAAsync($module, /, dstArray, dstOffset, srcHost, ByteCount, hStream)\n"
@@ -3637,23 +2204,7 @@ static const char doc_cuMemcpyHtoAAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyHtoAAsync[] =
-    "cuMemcpyHtoAAsync($module, /, dstArray, dstOffset, srcHost, ByteCount, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size"
-    "_t ByteCount, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoHAsync[] =
     "cuMemcpyAtoHAsync($module, /, dstHost, srcArray, srcOffset, ByteCount, hStream)\n"
@@ -3671,23 +2222,7 @@ static const char doc_cuMemcpyAtoHAsync[] =
     "    ByteCount : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyAtoHAsync[] =
-    "cuMemcpyAtoHAsync($module, /, dstHost, srcArray, srcOffset, ByteCount, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t Byt"
-    "eCount, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy2DAsync[] =
     "cuMemcpy2DAsync($module, /, pCopy, hStream)\n"
@@ -3701,19 +2236,7 @@ static const char doc_cuMemcpy2DAsync[] =
     "    pCopy : const CUDA_MEMCPY2D *\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy2DAsync[] =
-    "cuMemcpy2DAsync($module, /, pCopy, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy2DAsync(pCopy, hStream)\n"
-    "\n"
-    "CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY2D *\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DAsync[] =
     "cuMemcpy3DAsync($module, /, pCopy, hStream)\n"
@@ -3727,19 +2250,7 @@ static const char doc_cuMemcpy3DAsync[] =
     "    pCopy : const CUDA_MEMCPY3D *\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy3DAsync[] =
-    "cuMemcpy3DAsync($module, /, pCopy, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy3DAsync(pCopy, hStream)\n"
-    "\n"
-    "CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D *\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DPeerAsync[] =
     "cuMemcpy3DPeerAsync($module, /, pCopy, hStream)\n"
@@ -3753,19 +2264,7 @@ static const char doc_cuMemcpy3DPeerAsync[] =
     "    pCopy : const CUDA_MEMCPY3D_PEER *\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy3DPeerAsync[] =
-    "cuMemcpy3DPeerAsync($module, /, pCopy, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy3DPeerAsync(pCopy, hStream)\n"
-    "\n"
-    "CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D_PEER *\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyBatchAsync[] =
     "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStrea"
@@ -3787,7 +2286,7 @@ static const char doc_cuMemcpyBatchAsync[] =
     "    numAttrs : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemcpyBatchAsync[] =
     "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, hStream)\n"
@@ -3805,6 +2304,8 @@ static const char doc_checked_cuMemcpyBatchAsync[] =
     "    attrs : CUmemcpyAttributes *\n"
     "    attrsIdxs : size_t *\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DBatchAsync[] =
     "cuMemcpy3DBatchAsync($module, /, numOps, opList, flags, hStream)\n"
@@ -3821,7 +2322,7 @@ static const char doc_cuMemcpy3DBatchAsync[] =
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemcpy3DBatchAsync[] =
     "cuMemcpy3DBatchAsync($module, /, opList, flags, hStream)\n"
@@ -3836,6 +2337,8 @@ static const char doc_checked_cuMemcpy3DBatchAsync[] =
     "    opList : CUDA_MEMCPY3D_BATCH_OP *\n"
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyWithAttributesAsync[] =
     "cuMemcpyWithAttributesAsync($module, /, dst, src, size, attr, hStream)\n"
@@ -3853,23 +2356,7 @@ static const char doc_cuMemcpyWithAttributesAsync[] =
     "    attr : CUmemcpyAttributes *\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpyWithAttributesAsync[] =
-    "cuMemcpyWithAttributesAsync($module, /, dst, src, size, attr, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream)\n"
-    "\n"
-    "CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcp"
-    "yAttributes *attr, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dst : CUdeviceptr\n"
-    "    src : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    attr : CUmemcpyAttributes *\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DWithAttributesAsync[] =
     "cuMemcpy3DWithAttributesAsync($module, /, op, flags, hStream)\n"
@@ -3885,21 +2372,7 @@ static const char doc_cuMemcpy3DWithAttributesAsync[] =
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemcpy3DWithAttributesAsync[] =
-    "cuMemcpy3DWithAttributesAsync($module, /, op, flags, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemcpy3DWithAttributesAsync(op, flags, hStream)\n"
-    "\n"
-    "CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags"
-    ", CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    op : CUDA_MEMCPY3D_BATCH_OP *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD8[] =
     "cuMemsetD8($module, /, dstDevice, uc, N)\n"
@@ -3914,20 +2387,7 @@ static const char doc_cuMemsetD8[] =
     "    uc : unsigned char\n"
     "    N : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD8[] =
-    "cuMemsetD8($module, /, dstDevice, uc, N)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD8(dstDevice, uc, N)\n"
-    "\n"
-    "CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    uc : unsigned char\n"
-    "    N : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD16[] =
     "cuMemsetD16($module, /, dstDevice, us, N)\n"
@@ -3942,20 +2402,7 @@ static const char doc_cuMemsetD16[] =
     "    us : unsigned short\n"
     "    N : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD16[] =
-    "cuMemsetD16($module, /, dstDevice, us, N)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD16(dstDevice, us, N)\n"
-    "\n"
-    "CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    us : unsigned short\n"
-    "    N : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD32[] =
     "cuMemsetD32($module, /, dstDevice, ui, N)\n"
@@ -3970,20 +2417,7 @@ static const char doc_cuMemsetD32[] =
     "    ui : unsigned int\n"
     "    N : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD32[] =
-    "cuMemsetD32($module, /, dstDevice, ui, N)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD32(dstDevice, ui, N)\n"
-    "\n"
-    "CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    ui : unsigned int\n"
-    "    N : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D8[] =
     "cuMemsetD2D8($module, /, dstDevice, dstPitch, uc, Width, Height)\n"
@@ -4001,23 +2435,7 @@ static const char doc_cuMemsetD2D8[] =
     "    Width : size_t\n"
     "    Height : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD2D8[] =
-    "cuMemsetD2D8($module, /, dstDevice, dstPitch, uc, Width, Height)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height)\n"
-    "\n"
-    "CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t W"
-    "idth, size_t Height)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    uc : unsigned char\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D16[] =
     "cuMemsetD2D16($module, /, dstDevice, dstPitch, us, Width, Height)\n"
@@ -4035,23 +2453,7 @@ static const char doc_cuMemsetD2D16[] =
     "    Width : size_t\n"
     "    Height : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD2D16[] =
-    "cuMemsetD2D16($module, /, dstDevice, dstPitch, us, Width, Height)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height)\n"
-    "\n"
-    "CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t"
-    " Width, size_t Height)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    us : unsigned short\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D32[] =
     "cuMemsetD2D32($module, /, dstDevice, dstPitch, ui, Width, Height)\n"
@@ -4069,23 +2471,7 @@ static const char doc_cuMemsetD2D32[] =
     "    Width : size_t\n"
     "    Height : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD2D32[] =
-    "cuMemsetD2D32($module, /, dstDevice, dstPitch, ui, Width, Height)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height)\n"
-    "\n"
-    "CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t W"
-    "idth, size_t Height)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    ui : unsigned int\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD8Async[] =
     "cuMemsetD8Async($module, /, dstDevice, uc, N, hStream)\n"
@@ -4102,22 +2488,7 @@ static const char doc_cuMemsetD8Async[] =
     "    N : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD8Async[] =
-    "cuMemsetD8Async($module, /, dstDevice, uc, N, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD8Async(dstDevice, uc, N, hStream)\n"
-    "\n"
-    "CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStrea"
-    "m)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    uc : unsigned char\n"
-    "    N : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD16Async[] =
     "cuMemsetD16Async($module, /, dstDevice, us, N, hStream)\n"
@@ -4134,22 +2505,7 @@ static const char doc_cuMemsetD16Async[] =
     "    N : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD16Async[] =
-    "cuMemsetD16Async($module, /, dstDevice, us, N, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD16Async(dstDevice, us, N, hStream)\n"
-    "\n"
-    "CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStr"
-    "eam)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    us : unsigned short\n"
-    "    N : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD32Async[] =
     "cuMemsetD32Async($module, /, dstDevice, ui, N, hStream)\n"
@@ -4166,22 +2522,7 @@ static const char doc_cuMemsetD32Async[] =
     "    N : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD32Async[] =
-    "cuMemsetD32Async($module, /, dstDevice, ui, N, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD32Async(dstDevice, ui, N, hStream)\n"
-    "\n"
-    "CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStrea"
-    "m)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    ui : unsigned int\n"
-    "    N : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D8Async[] =
     "cuMemsetD2D8Async($module, /, dstDevice, dstPitch, uc, Width, Height, hStream)\n"
@@ -4200,24 +2541,7 @@ static const char doc_cuMemsetD2D8Async[] =
     "    Height : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD2D8Async[] =
-    "cuMemsetD2D8Async($module, /, dstDevice, dstPitch, uc, Width, Height, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream)\n"
-    "\n"
-    "CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t"
-    " Width, size_t Height, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    uc : unsigned char\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D16Async[] =
     "cuMemsetD2D16Async($module, /, dstDevice, dstPitch, us, Width, Height, hStream)\n"
@@ -4236,24 +2560,7 @@ static const char doc_cuMemsetD2D16Async[] =
     "    Height : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD2D16Async[] =
-    "cuMemsetD2D16Async($module, /, dstDevice, dstPitch, us, Width, Height, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream)\n"
-    "\n"
-    "CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size"
-    "_t Width, size_t Height, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    us : unsigned short\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D32Async[] =
     "cuMemsetD2D32Async($module, /, dstDevice, dstPitch, ui, Width, Height, hStream)\n"
@@ -4272,24 +2579,7 @@ static const char doc_cuMemsetD2D32Async[] =
     "    Height : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemsetD2D32Async[] =
-    "cuMemsetD2D32Async($module, /, dstDevice, dstPitch, ui, Width, Height, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream)\n"
-    "\n"
-    "CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t"
-    " Width, size_t Height, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    ui : unsigned int\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayCreate[] =
     "cuArrayCreate($module, /, pAllocateArray)\n"
@@ -4302,20 +2592,7 @@ static const char doc_cuArrayCreate[] =
     "Parameters\n"
     "    pAllocateArray : const CUDA_ARRAY_DESCRIPTOR *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pHandle : CUarray\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArrayCreate[] =
-    "cuArrayCreate($module, /, pAllocateArray)\n"
-    "--\n"
-    "\n"
-    "cuArrayCreate(pAllocateArray)\n"
-    "\n"
-    "CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)\n"
-    "\n"
-    "Parameters\n"
-    "    pAllocateArray : const CUDA_ARRAY_DESCRIPTOR *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUarray\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetDescriptor[] =
@@ -4329,20 +2606,7 @@ static const char doc_cuArrayGetDescriptor[] =
     "Parameters\n"
     "    hArray : CUarray\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArrayGetDescriptor[] =
-    "cuArrayGetDescriptor($module, /, hArray)\n"
-    "--\n"
-    "\n"
-    "cuArrayGetDescriptor(hArray)\n"
-    "\n"
-    "CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)\n"
-    "\n"
-    "Parameters\n"
-    "    hArray : CUarray\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetSparseProperties[] =
@@ -4357,21 +2621,7 @@ static const char doc_cuArrayGetSparseProperties[] =
     "Parameters\n"
     "    array : CUarray\n"
     "Returns\n"
-    "    CUresult\n"
-    "    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArrayGetSparseProperties[] =
-    "cuArrayGetSparseProperties($module, /, array)\n"
-    "--\n"
-    "\n"
-    "cuArrayGetSparseProperties(array)\n"
-    "\n"
-    "CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray"
-    " array)\n"
-    "\n"
-    "Parameters\n"
-    "    array : CUarray\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayGetSparseProperties[] =
@@ -4386,21 +2636,7 @@ static const char doc_cuMipmappedArrayGetSparseProperties[] =
     "Parameters\n"
     "    mipmap : CUmipmappedArray\n"
     "Returns\n"
-    "    CUresult\n"
-    "    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMipmappedArrayGetSparseProperties[] =
-    "cuMipmappedArrayGetSparseProperties($module, /, mipmap)\n"
-    "--\n"
-    "\n"
-    "cuMipmappedArrayGetSparseProperties(mipmap)\n"
-    "\n"
-    "CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"
-    ", CUmipmappedArray mipmap)\n"
-    "\n"
-    "Parameters\n"
-    "    mipmap : CUmipmappedArray\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetMemoryRequirements[] =
@@ -4416,22 +2652,7 @@ static const char doc_cuArrayGetMemoryRequirements[] =
     "    array : CUarray\n"
     "    device : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArrayGetMemoryRequirements[] =
-    "cuArrayGetMemoryRequirements($module, /, array, device)\n"
-    "--\n"
-    "\n"
-    "cuArrayGetMemoryRequirements(array, device)\n"
-    "\n"
-    "CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, C"
-    "Uarray array, CUdevice device)\n"
-    "\n"
-    "Parameters\n"
-    "    array : CUarray\n"
-    "    device : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n"
     "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayGetMemoryRequirements[] =
@@ -4447,22 +2668,7 @@ static const char doc_cuMipmappedArrayGetMemoryRequirements[] =
     "    mipmap : CUmipmappedArray\n"
     "    device : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMipmappedArrayGetMemoryRequirements[] =
-    "cuMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n"
-    "--\n"
-    "\n"
-    "cuMipmappedArrayGetMemoryRequirements(mipmap, device)\n"
-    "\n"
-    "CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequir"
-    "ements, CUmipmappedArray mipmap, CUdevice device)\n"
-    "\n"
-    "Parameters\n"
-    "    mipmap : CUmipmappedArray\n"
-    "    device : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n"
     "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetPlane[] =
@@ -4477,21 +2683,7 @@ static const char doc_cuArrayGetPlane[] =
     "    hArray : CUarray\n"
     "    planeIdx : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pPlaneArray : CUarray\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArrayGetPlane[] =
-    "cuArrayGetPlane($module, /, hArray, planeIdx)\n"
-    "--\n"
-    "\n"
-    "cuArrayGetPlane(hArray, planeIdx)\n"
-    "\n"
-    "CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)\n"
-    "\n"
-    "Parameters\n"
-    "    hArray : CUarray\n"
-    "    planeIdx : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pPlaneArray : CUarray\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayDestroy[] =
@@ -4505,18 +2697,7 @@ static const char doc_cuArrayDestroy[] =
     "Parameters\n"
     "    hArray : CUarray\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArrayDestroy[] =
-    "cuArrayDestroy($module, /, hArray)\n"
-    "--\n"
-    "\n"
-    "cuArrayDestroy(hArray)\n"
-    "\n"
-    "CUresult cuArrayDestroy(CUarray hArray)\n"
-    "\n"
-    "Parameters\n"
-    "    hArray : CUarray\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArray3DCreate[] =
     "cuArray3DCreate($module, /, pAllocateArray)\n"
@@ -4530,21 +2711,7 @@ static const char doc_cuArray3DCreate[] =
     "Parameters\n"
     "    pAllocateArray : const CUDA_ARRAY3D_DESCRIPTOR *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pHandle : CUarray\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArray3DCreate[] =
-    "cuArray3DCreate($module, /, pAllocateArray)\n"
-    "--\n"
-    "\n"
-    "cuArray3DCreate(pAllocateArray)\n"
-    "\n"
-    "CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray"
-    ")\n"
-    "\n"
-    "Parameters\n"
-    "    pAllocateArray : const CUDA_ARRAY3D_DESCRIPTOR *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUarray\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArray3DGetDescriptor[] =
@@ -4559,21 +2726,7 @@ static const char doc_cuArray3DGetDescriptor[] =
     "Parameters\n"
     "    hArray : CUarray\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuArray3DGetDescriptor[] =
-    "cuArray3DGetDescriptor($module, /, hArray)\n"
-    "--\n"
-    "\n"
-    "cuArray3DGetDescriptor(hArray)\n"
-    "\n"
-    "CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArra"
-    "y)\n"
-    "\n"
-    "Parameters\n"
-    "    hArray : CUarray\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayCreate[] =
@@ -4589,22 +2742,7 @@ static const char doc_cuMipmappedArrayCreate[] =
     "    pMipmappedArrayDesc : const CUDA_ARRAY3D_DESCRIPTOR *\n"
     "    numMipmapLevels : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pHandle : CUmipmappedArray\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMipmappedArrayCreate[] =
-    "cuMipmappedArrayCreate($module, /, pMipmappedArrayDesc, numMipmapLevels)\n"
-    "--\n"
-    "\n"
-    "cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)\n"
-    "\n"
-    "CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *p"
-    "MipmappedArrayDesc, unsigned int numMipmapLevels)\n"
-    "\n"
-    "Parameters\n"
-    "    pMipmappedArrayDesc : const CUDA_ARRAY3D_DESCRIPTOR *\n"
-    "    numMipmapLevels : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUmipmappedArray\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayGetLevel[] =
@@ -4620,22 +2758,7 @@ static const char doc_cuMipmappedArrayGetLevel[] =
     "    hMipmappedArray : CUmipmappedArray\n"
     "    level : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pLevelArray : CUarray\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMipmappedArrayGetLevel[] =
-    "cuMipmappedArrayGetLevel($module, /, hMipmappedArray, level)\n"
-    "--\n"
-    "\n"
-    "cuMipmappedArrayGetLevel(hMipmappedArray, level)\n"
-    "\n"
-    "CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, u"
-    "nsigned int level)\n"
-    "\n"
-    "Parameters\n"
-    "    hMipmappedArray : CUmipmappedArray\n"
-    "    level : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pLevelArray : CUarray\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayDestroy[] =
@@ -4649,18 +2772,7 @@ static const char doc_cuMipmappedArrayDestroy[] =
     "Parameters\n"
     "    hMipmappedArray : CUmipmappedArray\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMipmappedArrayDestroy[] =
-    "cuMipmappedArrayDestroy($module, /, hMipmappedArray)\n"
-    "--\n"
-    "\n"
-    "cuMipmappedArrayDestroy(hMipmappedArray)\n"
-    "\n"
-    "CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)\n"
-    "\n"
-    "Parameters\n"
-    "    hMipmappedArray : CUmipmappedArray\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetHandleForAddressRange[] =
     "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags)\n"
@@ -4677,7 +2789,7 @@ static const char doc_cuMemGetHandleForAddressRange[] =
     "    handleType : CUmemRangeHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : Any\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemGetHandleForAddressRange[] =
@@ -4695,6 +2807,7 @@ static const char doc_checked_cuMemGetHandleForAddressRange[] =
     "    handleType : CUmemRangeHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : Any\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemBatchDecompressAsync[] =
@@ -4712,24 +2825,7 @@ static const char doc_cuMemBatchDecompressAsync[] =
     "    flags : unsigned int\n"
     "    stream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    errorIndex : int\n"
-    "Since release 12.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemBatchDecompressAsync[] =
-    "cuMemBatchDecompressAsync($module, /, paramsArray, count, flags, stream)\n"
-    "--\n"
-    "\n"
-    "cuMemBatchDecompressAsync(paramsArray, count, flags, stream)\n"
-    "\n"
-    "CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsign"
-    "ed int flags, size_t *errorIndex, CUstream stream)\n"
-    "\n"
-    "Parameters\n"
-    "    paramsArray : CUmemDecompressParams *\n"
-    "    count : size_t\n"
-    "    flags : unsigned int\n"
-    "    stream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    errorIndex : int\n"
     "Since release 12.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAddressReserve[] =
@@ -4747,7 +2843,7 @@ static const char doc_cuMemAddressReserve[] =
     "    addr : CUdeviceptr\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    ptr : CUdeviceptr\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemAddressReserve[] =
@@ -4765,6 +2861,7 @@ static const char doc_checked_cuMemAddressReserve[] =
     "    addr : CUdeviceptr\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    ptr : CUdeviceptr\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAddressFree[] =
@@ -4779,19 +2876,7 @@ static const char doc_cuMemAddressFree[] =
     "    ptr : CUdeviceptr\n"
     "    size : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAddressFree[] =
-    "cuMemAddressFree($module, /, ptr, size)\n"
-    "--\n"
-    "\n"
-    "cuMemAddressFree(ptr, size)\n"
-    "\n"
-    "CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)\n"
-    "\n"
-    "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemCreate[] =
     "cuMemCreate($module, /, size, prop, flags)\n"
@@ -4807,7 +2892,7 @@ static const char doc_cuMemCreate[] =
     "    prop : const CUmemAllocationProp *\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemCreate[] =
@@ -4824,6 +2909,7 @@ static const char doc_checked_cuMemCreate[] =
     "    prop : const CUmemAllocationProp *\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRelease[] =
@@ -4837,18 +2923,7 @@ static const char doc_cuMemRelease[] =
     "Parameters\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemRelease[] =
-    "cuMemRelease($module, /, handle)\n"
-    "--\n"
-    "\n"
-    "cuMemRelease(handle)\n"
-    "\n"
-    "CUresult cuMemRelease(CUmemGenericAllocationHandle handle)\n"
-    "\n"
-    "Parameters\n"
-    "    handle : CUmemGenericAllocationHandle\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemMap[] =
     "cuMemMap($module, /, ptr, size, offset, handle, flags)\n"
@@ -4866,7 +2941,7 @@ static const char doc_cuMemMap[] =
     "    handle : CUmemGenericAllocationHandle\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemMap[] =
     "cuMemMap($module, /, ptr, size, offset, handle, flags=None)\n"
@@ -4883,6 +2958,8 @@ static const char doc_checked_cuMemMap[] =
     "    offset : size_t\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemMapArrayAsync[] =
     "cuMemMapArrayAsync($module, /, mapInfoList, count, hStream)\n"
@@ -4898,7 +2975,7 @@ static const char doc_cuMemMapArrayAsync[] =
     "    count : unsigned int\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemMapArrayAsync[] =
     "cuMemMapArrayAsync($module, /, mapInfoList, hStream)\n"
@@ -4912,6 +2989,8 @@ static const char doc_checked_cuMemMapArrayAsync[] =
     "Parameters\n"
     "    mapInfoList : CUarrayMapInfo *\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemUnmap[] =
     "cuMemUnmap($module, /, ptr, size)\n"
@@ -4925,19 +3004,7 @@ static const char doc_cuMemUnmap[] =
     "    ptr : CUdeviceptr\n"
     "    size : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemUnmap[] =
-    "cuMemUnmap($module, /, ptr, size)\n"
-    "--\n"
-    "\n"
-    "cuMemUnmap(ptr, size)\n"
-    "\n"
-    "CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)\n"
-    "\n"
-    "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemSetAccess[] =
     "cuMemSetAccess($module, /, ptr, size, desc, count)\n"
@@ -4954,7 +3021,7 @@ static const char doc_cuMemSetAccess[] =
     "    desc : const CUmemAccessDesc *\n"
     "    count : size_t\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemSetAccess[] =
     "cuMemSetAccess($module, /, ptr, size, desc)\n"
@@ -4969,6 +3036,8 @@ static const char doc_checked_cuMemSetAccess[] =
     "    ptr : CUdeviceptr\n"
     "    size : size_t\n"
     "    desc : const CUmemAccessDesc *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAccess[] =
     "cuMemGetAccess($module, /, location, ptr)\n"
@@ -4983,22 +3052,7 @@ static const char doc_cuMemGetAccess[] =
     "    location : const CUmemLocation *\n"
     "    ptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "    flags : int\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetAccess[] =
-    "cuMemGetAccess($module, /, location, ptr)\n"
-    "--\n"
-    "\n"
-    "cuMemGetAccess(location, ptr)\n"
-    "\n"
-    "CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdevicep"
-    "tr ptr)\n"
-    "\n"
-    "Parameters\n"
-    "    location : const CUmemLocation *\n"
-    "    ptr : CUdeviceptr\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemExportToShareableHandle[] =
@@ -5015,7 +3069,7 @@ static const char doc_cuMemExportToShareableHandle[] =
     "    handleType : CUmemAllocationHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemExportToShareableHandle[] =
@@ -5032,6 +3086,7 @@ static const char doc_checked_cuMemExportToShareableHandle[] =
     "    handleType : CUmemAllocationHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemImportFromShareableHandle[] =
@@ -5047,22 +3102,7 @@ static const char doc_cuMemImportFromShareableHandle[] =
     "    osHandle : void *\n"
     "    shHandleType : CUmemAllocationHandleType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    handle : CUmemGenericAllocationHandle\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemImportFromShareableHandle[] =
-    "cuMemImportFromShareableHandle($module, /, osHandle, shHandleType)\n"
-    "--\n"
-    "\n"
-    "cuMemImportFromShareableHandle(osHandle, shHandleType)\n"
-    "\n"
-    "CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandl"
-    "e, CUmemAllocationHandleType shHandleType)\n"
-    "\n"
-    "Parameters\n"
-    "    osHandle : void *\n"
-    "    shHandleType : CUmemAllocationHandleType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAllocationGranularity[] =
@@ -5078,22 +3118,7 @@ static const char doc_cuMemGetAllocationGranularity[] =
     "    prop : const CUmemAllocationProp *\n"
     "    option : CUmemAllocationGranularity_flags\n"
     "Returns\n"
-    "    CUresult\n"
-    "    granularity : int\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetAllocationGranularity[] =
-    "cuMemGetAllocationGranularity($module, /, prop, option)\n"
-    "--\n"
-    "\n"
-    "cuMemGetAllocationGranularity(prop, option)\n"
-    "\n"
-    "CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop"
-    ", CUmemAllocationGranularity_flags option)\n"
-    "\n"
-    "Parameters\n"
-    "    prop : const CUmemAllocationProp *\n"
-    "    option : CUmemAllocationGranularity_flags\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    granularity : int\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
@@ -5108,21 +3133,7 @@ static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
     "Parameters\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "    prop : CUmemAllocationProp\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetAllocationPropertiesFromHandle[] =
-    "cuMemGetAllocationPropertiesFromHandle($module, /, handle)\n"
-    "--\n"
-    "\n"
-    "cuMemGetAllocationPropertiesFromHandle(handle)\n"
-    "\n"
-    "CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllo"
-    "cationHandle handle)\n"
-    "\n"
-    "Parameters\n"
-    "    handle : CUmemGenericAllocationHandle\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    prop : CUmemAllocationProp\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRetainAllocationHandle[] =
@@ -5136,20 +3147,7 @@ static const char doc_cuMemRetainAllocationHandle[] =
     "Parameters\n"
     "    addr : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    handle : CUmemGenericAllocationHandle\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemRetainAllocationHandle[] =
-    "cuMemRetainAllocationHandle($module, /, addr)\n"
-    "--\n"
-    "\n"
-    "cuMemRetainAllocationHandle(addr)\n"
-    "\n"
-    "CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)\n"
-    "\n"
-    "Parameters\n"
-    "    addr : void *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemFreeAsync[] =
@@ -5164,19 +3162,7 @@ static const char doc_cuMemFreeAsync[] =
     "    dptr : CUdeviceptr\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemFreeAsync[] =
-    "cuMemFreeAsync($module, /, dptr, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemFreeAsync(dptr, hStream)\n"
-    "\n"
-    "CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    dptr : CUdeviceptr\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocAsync[] =
     "cuMemAllocAsync($module, /, bytesize, hStream)\n"
@@ -5190,21 +3176,7 @@ static const char doc_cuMemAllocAsync[] =
     "    bytesize : size_t\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAllocAsync[] =
-    "cuMemAllocAsync($module, /, bytesize, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemAllocAsync(bytesize, hStream)\n"
-    "\n"
-    "CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    bytesize : size_t\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolTrimTo[] =
@@ -5219,19 +3191,7 @@ static const char doc_cuMemPoolTrimTo[] =
     "    pool : CUmemoryPool\n"
     "    minBytesToKeep : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolTrimTo[] =
-    "cuMemPoolTrimTo($module, /, pool, minBytesToKeep)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolTrimTo(pool, minBytesToKeep)\n"
-    "\n"
-    "CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)\n"
-    "\n"
-    "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    minBytesToKeep : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolSetAttribute[] =
     "cuMemPoolSetAttribute($module, /, pool, attr, value)\n"
@@ -5246,20 +3206,7 @@ static const char doc_cuMemPoolSetAttribute[] =
     "    attr : CUmemPool_attribute\n"
     "    value : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolSetAttribute[] =
-    "cuMemPoolSetAttribute($module, /, pool, attr, value)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolSetAttribute(pool, attr, value)\n"
-    "\n"
-    "CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)\n"
-    "\n"
-    "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    attr : CUmemPool_attribute\n"
-    "    value : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolGetAttribute[] =
     "cuMemPoolGetAttribute($module, /, pool, attr)\n"
@@ -5273,21 +3220,7 @@ static const char doc_cuMemPoolGetAttribute[] =
     "    pool : CUmemoryPool\n"
     "    attr : CUmemPool_attribute\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value : Any\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolGetAttribute[] =
-    "cuMemPoolGetAttribute($module, /, pool, attr)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolGetAttribute(pool, attr)\n"
-    "\n"
-    "CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)\n"
-    "\n"
-    "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    attr : CUmemPool_attribute\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolSetAccess[] =
@@ -5303,7 +3236,7 @@ static const char doc_cuMemPoolSetAccess[] =
     "    map : const CUmemAccessDesc *\n"
     "    count : size_t\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPoolSetAccess[] =
     "cuMemPoolSetAccess($module, /, pool, map)\n"
@@ -5316,6 +3249,8 @@ static const char doc_checked_cuMemPoolSetAccess[] =
     "Parameters\n"
     "    pool : CUmemoryPool\n"
     "    map : const CUmemAccessDesc *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolGetAccess[] =
     "cuMemPoolGetAccess($module, /, memPool, location)\n"
@@ -5330,22 +3265,7 @@ static const char doc_cuMemPoolGetAccess[] =
     "    memPool : CUmemoryPool\n"
     "    location : CUmemLocation *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    flags : CUmemAccess_flags\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolGetAccess[] =
-    "cuMemPoolGetAccess($module, /, memPool, location)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolGetAccess(memPool, location)\n"
-    "\n"
-    "CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *"
-    "location)\n"
-    "\n"
-    "Parameters\n"
-    "    memPool : CUmemoryPool\n"
-    "    location : CUmemLocation *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    flags : CUmemAccess_flags\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolCreate[] =
@@ -5359,20 +3279,7 @@ static const char doc_cuMemPoolCreate[] =
     "Parameters\n"
     "    poolProps : const CUmemPoolProps *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pool : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolCreate[] =
-    "cuMemPoolCreate($module, /, poolProps)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolCreate(poolProps)\n"
-    "\n"
-    "CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)\n"
-    "\n"
-    "Parameters\n"
-    "    poolProps : const CUmemPoolProps *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool : CUmemoryPool\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolDestroy[] =
@@ -5386,18 +3293,7 @@ static const char doc_cuMemPoolDestroy[] =
     "Parameters\n"
     "    pool : CUmemoryPool\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolDestroy[] =
-    "cuMemPoolDestroy($module, /, pool)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolDestroy(pool)\n"
-    "\n"
-    "CUresult cuMemPoolDestroy(CUmemoryPool pool)\n"
-    "\n"
-    "Parameters\n"
-    "    pool : CUmemoryPool\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetDefaultMemPool[] =
     "cuMemGetDefaultMemPool($module, /, location, typename)\n"
@@ -5412,22 +3308,7 @@ static const char doc_cuMemGetDefaultMemPool[] =
     "    location : CUmemLocation *\n"
     "    typename : CUmemAllocationType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pool_out : CUmemoryPool\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetDefaultMemPool[] =
-    "cuMemGetDefaultMemPool($module, /, location, typename)\n"
-    "--\n"
-    "\n"
-    "cuMemGetDefaultMemPool(location, typename)\n"
-    "\n"
-    "CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAlloc"
-    "ationType type)\n"
-    "\n"
-    "Parameters\n"
-    "    location : CUmemLocation *\n"
-    "    typename : CUmemAllocationType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetMemPool[] =
@@ -5443,22 +3324,7 @@ static const char doc_cuMemGetMemPool[] =
     "    location : CUmemLocation *\n"
     "    typename : CUmemAllocationType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pool : CUmemoryPool\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetMemPool[] =
-    "cuMemGetMemPool($module, /, location, typename)\n"
-    "--\n"
-    "\n"
-    "cuMemGetMemPool(location, typename)\n"
-    "\n"
-    "CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType t"
-    "ype)\n"
-    "\n"
-    "Parameters\n"
-    "    location : CUmemLocation *\n"
-    "    typename : CUmemAllocationType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool : CUmemoryPool\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemSetMemPool[] =
@@ -5475,21 +3341,7 @@ static const char doc_cuMemSetMemPool[] =
     "    typename : CUmemAllocationType\n"
     "    pool : CUmemoryPool\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemSetMemPool[] =
-    "cuMemSetMemPool($module, /, location, typename, pool)\n"
-    "--\n"
-    "\n"
-    "cuMemSetMemPool(location, typename, pool)\n"
-    "\n"
-    "CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool po"
-    "ol)\n"
-    "\n"
-    "Parameters\n"
-    "    location : CUmemLocation *\n"
-    "    typename : CUmemAllocationType\n"
-    "    pool : CUmemoryPool\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocFromPoolAsync[] =
     "cuMemAllocFromPoolAsync($module, /, bytesize, pool, hStream)\n"
@@ -5505,23 +3357,7 @@ static const char doc_cuMemAllocFromPoolAsync[] =
     "    pool : CUmemoryPool\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr : CUdeviceptr\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAllocFromPoolAsync[] =
-    "cuMemAllocFromPoolAsync($module, /, bytesize, pool, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemAllocFromPoolAsync(bytesize, pool, hStream)\n"
-    "\n"
-    "CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUs"
-    "tream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    bytesize : size_t\n"
-    "    pool : CUmemoryPool\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolExportToShareableHandle[] =
@@ -5538,7 +3374,7 @@ static const char doc_cuMemPoolExportToShareableHandle[] =
     "    handleType : CUmemAllocationHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle_out : Any\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPoolExportToShareableHandle[] =
@@ -5555,6 +3391,7 @@ static const char doc_checked_cuMemPoolExportToShareableHandle[] =
     "    handleType : CUmemAllocationHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle_out : Any\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolImportFromShareableHandle[] =
@@ -5571,7 +3408,7 @@ static const char doc_cuMemPoolImportFromShareableHandle[] =
     "    handleType : CUmemAllocationHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPoolImportFromShareableHandle[] =
@@ -5588,6 +3425,7 @@ static const char doc_checked_cuMemPoolImportFromShareableHandle[] =
     "    handleType : CUmemAllocationHandleType\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolExportPointer[] =
@@ -5601,20 +3439,7 @@ static const char doc_cuMemPoolExportPointer[] =
     "Parameters\n"
     "    ptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "    shareData_out : CUmemPoolPtrExportData\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolExportPointer[] =
-    "cuMemPoolExportPointer($module, /, ptr)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolExportPointer(ptr)\n"
-    "\n"
-    "CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)\n"
-    "\n"
-    "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    shareData_out : CUmemPoolPtrExportData\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolImportPointer[] =
@@ -5630,22 +3455,7 @@ static const char doc_cuMemPoolImportPointer[] =
     "    pool : CUmemoryPool\n"
     "    shareData : CUmemPoolPtrExportData *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    ptr_out : CUdeviceptr\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPoolImportPointer[] =
-    "cuMemPoolImportPointer($module, /, pool, shareData)\n"
-    "--\n"
-    "\n"
-    "cuMemPoolImportPointer(pool, shareData)\n"
-    "\n"
-    "CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExport"
-    "Data *shareData)\n"
-    "\n"
-    "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    shareData : CUmemPoolPtrExportData *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    ptr_out : CUdeviceptr\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastCreate[] =
@@ -5660,21 +3470,7 @@ static const char doc_cuMulticastCreate[] =
     "Parameters\n"
     "    prop : const CUmulticastObjectProp *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMulticastCreate[] =
-    "cuMulticastCreate($module, /, prop)\n"
-    "--\n"
-    "\n"
-    "cuMulticastCreate(prop)\n"
-    "\n"
-    "CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectP"
-    "rop *prop)\n"
-    "\n"
-    "Parameters\n"
-    "    prop : const CUmulticastObjectProp *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    mcHandle : CUmemGenericAllocationHandle\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastAddDevice[] =
@@ -5689,19 +3485,7 @@ static const char doc_cuMulticastAddDevice[] =
     "    mcHandle : CUmemGenericAllocationHandle\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMulticastAddDevice[] =
-    "cuMulticastAddDevice($module, /, mcHandle, dev)\n"
-    "--\n"
-    "\n"
-    "cuMulticastAddDevice(mcHandle, dev)\n"
-    "\n"
-    "CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindMem[] =
     "cuMulticastBindMem($module, /, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n"
@@ -5720,7 +3504,7 @@ static const char doc_cuMulticastBindMem[] =
     "    size : size_t\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindMem[] =
     "cuMulticastBindMem($module, /, mcHandle, mcOffset, memHandle, memOffset, size, flags=None)\n"
@@ -5738,6 +3522,8 @@ static const char doc_checked_cuMulticastBindMem[] =
     "    memOffset : size_t\n"
     "    size : size_t\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindMem_v2[] =
     "cuMulticastBindMem_v2($module, /, mcHandle, dev, mcOffset, memHandle, memOffset, size, flag"
@@ -5759,7 +3545,7 @@ static const char doc_cuMulticastBindMem_v2[] =
     "    size : size_t\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindMem_v2[] =
     "cuMulticastBindMem_v2($module, /, mcHandle, dev, mcOffset, memHandle, memOffset, size, flag"
@@ -5780,6 +3566,8 @@ static const char doc_checked_cuMulticastBindMem_v2[] =
     "    memOffset : size_t\n"
     "    size : size_t\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindAddr[] =
     "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags)\n"
@@ -5797,7 +3585,7 @@ static const char doc_cuMulticastBindAddr[] =
     "    size : size_t\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindAddr[] =
     "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags=None)\n"
@@ -5814,6 +3602,8 @@ static const char doc_checked_cuMulticastBindAddr[] =
     "    memptr : CUdeviceptr\n"
     "    size : size_t\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindAddr_v2[] =
     "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags)\n"
@@ -5832,7 +3622,7 @@ static const char doc_cuMulticastBindAddr_v2[] =
     "    size : size_t\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindAddr_v2[] =
     "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags=None)\n"
@@ -5850,6 +3640,8 @@ static const char doc_checked_cuMulticastBindAddr_v2[] =
     "    memptr : CUdeviceptr\n"
     "    size : size_t\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastUnbind[] =
     "cuMulticastUnbind($module, /, mcHandle, dev, mcOffset, size)\n"
@@ -5866,22 +3658,7 @@ static const char doc_cuMulticastUnbind[] =
     "    mcOffset : size_t\n"
     "    size : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMulticastUnbind[] =
-    "cuMulticastUnbind($module, /, mcHandle, dev, mcOffset, size)\n"
-    "--\n"
-    "\n"
-    "cuMulticastUnbind(mcHandle, dev, mcOffset, size)\n"
-    "\n"
-    "CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOf"
-    "fset, size_t size)\n"
-    "\n"
-    "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
-    "    mcOffset : size_t\n"
-    "    size : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastGetGranularity[] =
     "cuMulticastGetGranularity($module, /, prop, option)\n"
@@ -5896,22 +3673,7 @@ static const char doc_cuMulticastGetGranularity[] =
     "    prop : const CUmulticastObjectProp *\n"
     "    option : CUmulticastGranularity_flags\n"
     "Returns\n"
-    "    CUresult\n"
-    "    granularity : int\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMulticastGetGranularity[] =
-    "cuMulticastGetGranularity($module, /, prop, option)\n"
-    "--\n"
-    "\n"
-    "cuMulticastGetGranularity(prop, option)\n"
-    "\n"
-    "CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, "
-    "CUmulticastGranularity_flags option)\n"
-    "\n"
-    "Parameters\n"
-    "    prop : const CUmulticastObjectProp *\n"
-    "    option : CUmulticastGranularity_flags\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    granularity : int\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetFabricClusterUuid[] =
@@ -5925,20 +3687,7 @@ static const char doc_cuDeviceGetFabricClusterUuid[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    uuid : CUuuid\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetFabricClusterUuid[] =
-    "cuDeviceGetFabricClusterUuid($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetFabricClusterUuid(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    uuid : CUuuid\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetCliqueCount[] =
@@ -5952,20 +3701,7 @@ static const char doc_cuDeviceGetCliqueCount[] =
     "Parameters\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    count : int\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetCliqueCount[] =
-    "cuDeviceGetCliqueCount($module, /, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetCliqueCount(dev)\n"
-    "\n"
-    "CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetCliqueInfo[] =
@@ -5980,22 +3716,7 @@ static const char doc_cuDeviceGetCliqueInfo[] =
     "    count : size_t *, in and out\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    cliqueInfo : list[CUcliqueInfo]\n"
-    "    count : int\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetCliqueInfo[] =
-    "cuDeviceGetCliqueInfo($module, /, count, dev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetCliqueInfo(count, dev)\n"
-    "\n"
-    "CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    count : size_t *, in and out\n"
-    "    dev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    cliqueInfo : list[CUcliqueInfo]\n"
     "    count : int\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -6010,20 +3731,7 @@ static const char doc_cuLogicalEndpointIdReserve[] =
     "Parameters\n"
     "    count : cuuint32_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    baseLeId : CUlogicalEndpointId\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointIdReserve[] =
-    "cuLogicalEndpointIdReserve($module, /, count)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointIdReserve(count)\n"
-    "\n"
-    "CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)\n"
-    "\n"
-    "Parameters\n"
-    "    count : cuuint32_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    baseLeId : CUlogicalEndpointId\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointIdRelease[] =
@@ -6038,19 +3746,7 @@ static const char doc_cuLogicalEndpointIdRelease[] =
     "    baseLeId : CUlogicalEndpointId\n"
     "    count : cuuint32_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointIdRelease[] =
-    "cuLogicalEndpointIdRelease($module, /, baseLeId, count)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointIdRelease(baseLeId, count)\n"
-    "\n"
-    "CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)\n"
-    "\n"
-    "Parameters\n"
-    "    baseLeId : CUlogicalEndpointId\n"
-    "    count : cuuint32_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointCreate[] =
     "cuLogicalEndpointCreate($module, /, leId, prop)\n"
@@ -6065,20 +3761,7 @@ static const char doc_cuLogicalEndpointCreate[] =
     "    leId : CUlogicalEndpointId\n"
     "    prop : const CUlogicalEndpointProp *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointCreate[] =
-    "cuLogicalEndpointCreate($module, /, leId, prop)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointCreate(leId, prop)\n"
-    "\n"
-    "CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *pro"
-    "p)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    prop : const CUlogicalEndpointProp *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointAddDevice[] =
     "cuLogicalEndpointAddDevice($module, /, leId, dev)\n"
@@ -6092,19 +3775,7 @@ static const char doc_cuLogicalEndpointAddDevice[] =
     "    leId : CUlogicalEndpointId\n"
     "    dev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointAddDevice[] =
-    "cuLogicalEndpointAddDevice($module, /, leId, dev)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointAddDevice(leId, dev)\n"
-    "\n"
-    "CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointDestroy[] =
     "cuLogicalEndpointDestroy($module, /, leId)\n"
@@ -6117,18 +3788,7 @@ static const char doc_cuLogicalEndpointDestroy[] =
     "Parameters\n"
     "    leId : CUlogicalEndpointId\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointDestroy[] =
-    "cuLogicalEndpointDestroy($module, /, leId)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointDestroy(leId)\n"
-    "\n"
-    "CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointBindAddr[] =
     "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags)\n"
@@ -6147,7 +3807,7 @@ static const char doc_cuLogicalEndpointBindAddr[] =
     "    size : cuuint64_t\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogicalEndpointBindAddr[] =
     "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags=None)\n"
@@ -6165,6 +3825,8 @@ static const char doc_checked_cuLogicalEndpointBindAddr[] =
     "    ptr : void *\n"
     "    size : cuuint64_t\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointBindMem[] =
     "cuLogicalEndpointBindMem($module, /, leId, dev, offset, memHandle, memOffset, size, flags)\n"
@@ -6185,7 +3847,7 @@ static const char doc_cuLogicalEndpointBindMem[] =
     "    size : cuuint64_t\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogicalEndpointBindMem[] =
     "cuLogicalEndpointBindMem($module, /, leId, dev, offset, memHandle, memOffset, size, flags=N"
@@ -6206,6 +3868,8 @@ static const char doc_checked_cuLogicalEndpointBindMem[] =
     "    memOffset : cuuint64_t\n"
     "    size : cuuint64_t\n"
     "    flags : unsigned long long\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointUnbind[] =
     "cuLogicalEndpointUnbind($module, /, leId, dev, offset, size)\n"
@@ -6222,22 +3886,7 @@ static const char doc_cuLogicalEndpointUnbind[] =
     "    offset : cuuint64_t\n"
     "    size : cuuint64_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointUnbind[] =
-    "cuLogicalEndpointUnbind($module, /, leId, dev, offset, size)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointUnbind(leId, dev, offset, size)\n"
-    "\n"
-    "CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,"
-    " cuuint64_t size)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
-    "    offset : cuuint64_t\n"
-    "    size : cuuint64_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointExport[] =
     "cuLogicalEndpointExport($module, /, leId, handleType)\n"
@@ -6252,22 +3901,7 @@ static const char doc_cuLogicalEndpointExport[] =
     "    leId : CUlogicalEndpointId\n"
     "    handleType : CUlogicalEndpointIpcHandleType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    handle : Any\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointExport[] =
-    "cuLogicalEndpointExport($module, /, leId, handleType)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointExport(leId, handleType)\n"
-    "\n"
-    "CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointI"
-    "pcHandleType handleType)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    handleType : CUlogicalEndpointIpcHandleType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    handle : Any\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointImport[] =
@@ -6284,21 +3918,7 @@ static const char doc_cuLogicalEndpointImport[] =
     "    handle : const void *\n"
     "    handleType : CUlogicalEndpointIpcHandleType\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointImport[] =
-    "cuLogicalEndpointImport($module, /, leId, handle, handleType)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointImport(leId, handle, handleType)\n"
-    "\n"
-    "CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEnd"
-    "pointIpcHandleType handleType)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    handle : const void *\n"
-    "    handleType : CUlogicalEndpointIpcHandleType\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointGetLimits[] =
     "cuLogicalEndpointGetLimits($module, /, prop)\n"
@@ -6312,22 +3932,7 @@ static const char doc_cuLogicalEndpointGetLimits[] =
     "Parameters\n"
     "    prop : const CUlogicalEndpointProp *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    bindAlignment : cuuint64_t\n"
-    "    maxSize : cuuint64_t\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointGetLimits[] =
-    "cuLogicalEndpointGetLimits($module, /, prop)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointGetLimits(prop)\n"
-    "\n"
-    "CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const C"
-    "UlogicalEndpointProp *prop)\n"
-    "\n"
-    "Parameters\n"
-    "    prop : const CUlogicalEndpointProp *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    bindAlignment : cuuint64_t\n"
     "    maxSize : cuuint64_t\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -6344,22 +3949,7 @@ static const char doc_cuLogicalEndpointQuery[] =
     "    leId : CUlogicalEndpointId\n"
     "    count : cuuint32_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    queryStatus : int\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogicalEndpointQuery[] =
-    "cuLogicalEndpointQuery($module, /, leId, count)\n"
-    "--\n"
-    "\n"
-    "cuLogicalEndpointQuery(leId, count)\n"
-    "\n"
-    "CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatu"
-    "s)\n"
-    "\n"
-    "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    count : cuuint32_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    queryStatus : int\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFabricCpyBatchAsync[] =
@@ -6377,7 +3967,7 @@ static const char doc_cuFabricCpyBatchAsync[] =
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuFabricCpyBatchAsync[] =
     "cuFabricCpyBatchAsync($module, /, opList, flags, hStream)\n"
@@ -6392,6 +3982,8 @@ static const char doc_checked_cuFabricCpyBatchAsync[] =
     "    opList : CUDA_FABRIC_COPY_BATCH_OP *\n"
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuPointerGetAttribute[] =
     "cuPointerGetAttribute($module, /, attribute, ptr)\n"
@@ -6405,21 +3997,7 @@ static const char doc_cuPointerGetAttribute[] =
     "    attribute : CUpointer_attribute\n"
     "    ptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "    data : Any\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuPointerGetAttribute[] =
-    "cuPointerGetAttribute($module, /, attribute, ptr)\n"
-    "--\n"
-    "\n"
-    "cuPointerGetAttribute(attribute, ptr)\n"
-    "\n"
-    "CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)\n"
-    "\n"
-    "Parameters\n"
-    "    attribute : CUpointer_attribute\n"
-    "    ptr : CUdeviceptr\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    data : Any\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPrefetchAsync[] =
@@ -6438,23 +4016,7 @@ static const char doc_cuMemPrefetchAsync[] =
     "    flags : unsigned int\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemPrefetchAsync[] =
-    "cuMemPrefetchAsync($module, /, devPtr, count, location, flags, hStream)\n"
-    "--\n"
-    "\n"
-    "cuMemPrefetchAsync(devPtr, count, location, flags, hStream)\n"
-    "\n"
-    "CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, un"
-    "signed int flags, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
-    "    location : CUmemLocation\n"
-    "    flags : unsigned int\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAdvise[] =
     "cuMemAdvise($module, /, devPtr, count, advice, location)\n"
@@ -6471,22 +4033,7 @@ static const char doc_cuMemAdvise[] =
     "    advice : CUmem_advise\n"
     "    location : CUmemLocation\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemAdvise[] =
-    "cuMemAdvise($module, /, devPtr, count, advice, location)\n"
-    "--\n"
-    "\n"
-    "cuMemAdvise(devPtr, count, advice, location)\n"
-    "\n"
-    "CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocatio"
-    "n location)\n"
-    "\n"
-    "Parameters\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
-    "    advice : CUmem_advise\n"
-    "    location : CUmemLocation\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPrefetchBatchAsync[] =
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, num"
@@ -6510,7 +4057,7 @@ static const char doc_cuMemPrefetchBatchAsync[] =
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPrefetchBatchAsync[] =
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hSt"
@@ -6530,6 +4077,8 @@ static const char doc_checked_cuMemPrefetchBatchAsync[] =
     "    prefetchLocIdxs : size_t *\n"
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemDiscardBatchAsync[] =
     "cuMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, hStream)\n"
@@ -6547,7 +4096,7 @@ static const char doc_cuMemDiscardBatchAsync[] =
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemDiscardBatchAsync[] =
     "cuMemDiscardBatchAsync($module, /, dptrs, sizes, flags, hStream)\n"
@@ -6563,6 +4112,8 @@ static const char doc_checked_cuMemDiscardBatchAsync[] =
     "    sizes : size_t *\n"
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
     "cuMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLo"
@@ -6586,7 +4137,7 @@ static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
     "cuMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, "
@@ -6607,6 +4158,8 @@ static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
     "    prefetchLocIdxs : size_t *\n"
     "    flags : unsigned long long\n"
     "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetLocationInfo[] =
     "cuMemGetLocationInfo($module, /, ptr, size, summaryGranularity, samplingGranularity, locati"
@@ -6625,24 +4178,7 @@ static const char doc_cuMemGetLocationInfo[] =
     "    samplingGranularity : size_t\n"
     "    location_out : CUmemLocation *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemGetLocationInfo[] =
-    "cuMemGetLocationInfo($module, /, ptr, size, summaryGranularity, samplingGranularity, locati"
-    "on_out)\n"
-    "--\n"
-    "\n"
-    "cuMemGetLocationInfo(ptr, size, summaryGranularity, samplingGranularity, location_out)\n"
-    "\n"
-    "CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size"
-    "_t samplingGranularity, CUmemLocation *location_out)\n"
-    "\n"
-    "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    summaryGranularity : size_t\n"
-    "    samplingGranularity : size_t\n"
-    "    location_out : CUmemLocation *, in and out\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRangeGetAttribute[] =
     "cuMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
@@ -6659,24 +4195,7 @@ static const char doc_cuMemRangeGetAttribute[] =
     "    devPtr : CUdeviceptr\n"
     "    count : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    data : Any\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuMemRangeGetAttribute[] =
-    "cuMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
-    "--\n"
-    "\n"
-    "cuMemRangeGetAttribute(dataSize, attribute, devPtr, count)\n"
-    "\n"
-    "CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribut"
-    "e, CUdeviceptr devPtr, size_t count)\n"
-    "\n"
-    "Parameters\n"
-    "    dataSize : size_t\n"
-    "    attribute : CUmem_range_attribute\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    data : Any\n"
     "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRangeGetAttributes[] =
@@ -6695,7 +4214,7 @@ static const char doc_cuMemRangeGetAttributes[] =
     "    devPtr : CUdeviceptr\n"
     "    count : size_t\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
     "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemRangeGetAttributes[] =
@@ -6713,6 +4232,7 @@ static const char doc_checked_cuMemRangeGetAttributes[] =
     "    devPtr : CUdeviceptr\n"
     "    count : size_t\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
     "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuPointerSetAttribute[] =
@@ -6729,21 +4249,7 @@ static const char doc_cuPointerSetAttribute[] =
     "    attribute : CUpointer_attribute\n"
     "    ptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuPointerSetAttribute[] =
-    "cuPointerSetAttribute($module, /, value, attribute, ptr)\n"
-    "--\n"
-    "\n"
-    "cuPointerSetAttribute(value, attribute, ptr)\n"
-    "\n"
-    "CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdevicept"
-    "r ptr)\n"
-    "\n"
-    "Parameters\n"
-    "    value : const void *\n"
-    "    attribute : CUpointer_attribute\n"
-    "    ptr : CUdeviceptr\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuPointerGetAttributes[] =
     "cuPointerGetAttributes($module, /, numAttributes, attributes, ptr)\n"
@@ -6759,7 +4265,7 @@ static const char doc_cuPointerGetAttributes[] =
     "    attributes : CUpointer_attribute *\n"
     "    ptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuPointerGetAttributes[] =
@@ -6775,6 +4281,7 @@ static const char doc_checked_cuPointerGetAttributes[] =
     "    attributes : CUpointer_attribute *\n"
     "    ptr : CUdeviceptr\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamCreate[] =
@@ -6788,7 +4295,7 @@ static const char doc_cuStreamCreate[] =
     "Parameters\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamCreate[] =
@@ -6802,6 +4309,7 @@ static const char doc_checked_cuStreamCreate[] =
     "Parameters\n"
     "    Flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamCreateWithPriority[] =
@@ -6816,21 +4324,7 @@ static const char doc_cuStreamCreateWithPriority[] =
     "    flags : unsigned int\n"
     "    priority : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phStream : CUstream\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamCreateWithPriority[] =
-    "cuStreamCreateWithPriority($module, /, flags, priority)\n"
-    "--\n"
-    "\n"
-    "cuStreamCreateWithPriority(flags, priority)\n"
-    "\n"
-    "CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)\n"
-    "\n"
-    "Parameters\n"
-    "    flags : unsigned int\n"
-    "    priority : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
     "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginCaptureToCig[] =
@@ -6846,20 +4340,7 @@ static const char doc_cuStreamBeginCaptureToCig[] =
     "    hStream : CUstream\n"
     "    streamCigCaptureParams : CUstreamCigCaptureParams *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamBeginCaptureToCig[] =
-    "cuStreamBeginCaptureToCig($module, /, hStream, streamCigCaptureParams)\n"
-    "--\n"
-    "\n"
-    "cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams)\n"
-    "\n"
-    "CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCap"
-    "tureParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    streamCigCaptureParams : CUstreamCigCaptureParams *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamEndCaptureToCig[] =
     "cuStreamEndCaptureToCig($module, /, hStream)\n"
@@ -6872,18 +4353,7 @@ static const char doc_cuStreamEndCaptureToCig[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamEndCaptureToCig[] =
-    "cuStreamEndCaptureToCig($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamEndCaptureToCig(hStream)\n"
-    "\n"
-    "CUresult cuStreamEndCaptureToCig(CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetPriority[] =
     "cuStreamGetPriority($module, /, hStream)\n"
@@ -6896,20 +4366,7 @@ static const char doc_cuStreamGetPriority[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    priority : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetPriority[] =
-    "cuStreamGetPriority($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetPriority(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetPriority(CUstream hStream, int *priority)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    priority : int\n"
     "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetDevice[] =
@@ -6923,20 +4380,7 @@ static const char doc_cuStreamGetDevice[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    device : CUdevice\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetDevice[] =
-    "cuStreamGetDevice($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetDevice(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetFlags[] =
@@ -6950,20 +4394,7 @@ static const char doc_cuStreamGetFlags[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    flags : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetFlags[] =
-    "cuStreamGetFlags($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetFlags(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
     "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetId[] =
@@ -6977,20 +4408,7 @@ static const char doc_cuStreamGetId[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    streamId : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetId[] =
-    "cuStreamGetId($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetId(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    streamId : int\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetCtx[] =
@@ -7004,20 +4422,7 @@ static const char doc_cuStreamGetCtx[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pctx : CUcontext\n"
-    "Since release 9.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetCtx[] =
-    "cuStreamGetCtx($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetCtx(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
     "Since release 9.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetCtx_v2[] =
@@ -7031,21 +4436,7 @@ static const char doc_cuStreamGetCtx_v2[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pCtx : CUcontext\n"
-    "    pGreenCtx : CUgreenCtx\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetCtx_v2[] =
-    "cuStreamGetCtx_v2($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetCtx_v2(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pCtx : CUcontext\n"
     "    pGreenCtx : CUgreenCtx\n"
     "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -7062,7 +4453,7 @@ static const char doc_cuStreamWaitEvent[] =
     "    hEvent : CUevent\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWaitEvent[] =
     "cuStreamWaitEvent($module, /, hStream, hEvent, Flags=None)\n"
@@ -7076,6 +4467,8 @@ static const char doc_checked_cuStreamWaitEvent[] =
     "    hStream : CUstream\n"
     "    hEvent : CUevent\n"
     "    Flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamAddCallback[] =
     "cuStreamAddCallback($module, /, hStream, callback, userData, flags)\n"
@@ -7092,7 +4485,7 @@ static const char doc_cuStreamAddCallback[] =
     "    userData : void *\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamAddCallback[] =
     "cuStreamAddCallback($module, /, hStream, callback, userData=None, flags=None)\n"
@@ -7108,6 +4501,8 @@ static const char doc_checked_cuStreamAddCallback[] =
     "    callback : CUstreamCallback\n"
     "    userData : void *\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginCapture[] =
     "cuStreamBeginCapture($module, /, hStream, mode)\n"
@@ -7121,19 +4516,7 @@ static const char doc_cuStreamBeginCapture[] =
     "    hStream : CUstream\n"
     "    mode : CUstreamCaptureMode\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamBeginCapture[] =
-    "cuStreamBeginCapture($module, /, hStream, mode)\n"
-    "--\n"
-    "\n"
-    "cuStreamBeginCapture(hStream, mode)\n"
-    "\n"
-    "CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    mode : CUstreamCaptureMode\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginRecaptureToGraph[] =
     "cuStreamBeginRecaptureToGraph($module, /, hStream, mode, hGraph, callbackFunc, userData)\n"
@@ -7151,7 +4534,7 @@ static const char doc_cuStreamBeginRecaptureToGraph[] =
     "    callbackFunc : CUgraphRecaptureCallback\n"
     "    userData : void *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
     "cuStreamBeginRecaptureToGraph($module, /, hStream, mode, hGraph, callbackFunc, userData=Non"
@@ -7169,6 +4552,8 @@ static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
     "    hGraph : CUgraph\n"
     "    callbackFunc : CUgraphRecaptureCallback\n"
     "    userData : void *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginCaptureToGraph[] =
     "cuStreamBeginCaptureToGraph($module, /, hStream, hGraph, dependencies, dependencyData, numD"
@@ -7190,7 +4575,7 @@ static const char doc_cuStreamBeginCaptureToGraph[] =
     "    numDependencies : size_t\n"
     "    mode : CUstreamCaptureMode\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamBeginCaptureToGraph[] =
     "cuStreamBeginCaptureToGraph($module, /, hStream, hGraph, dependencies, dependencyData, mode"
@@ -7209,6 +4594,8 @@ static const char doc_checked_cuStreamBeginCaptureToGraph[] =
     "    dependencies : const CUgraphNode *\n"
     "    dependencyData : const CUgraphEdgeData *\n"
     "    mode : CUstreamCaptureMode\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuThreadExchangeStreamCaptureMode[] =
     "cuThreadExchangeStreamCaptureMode($module, /, mode)\n"
@@ -7221,20 +4608,7 @@ static const char doc_cuThreadExchangeStreamCaptureMode[] =
     "Parameters\n"
     "    mode : CUstreamCaptureMode *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
-    "    mode : CUstreamCaptureMode\n"
-    "Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuThreadExchangeStreamCaptureMode[] =
-    "cuThreadExchangeStreamCaptureMode($module, /, mode)\n"
-    "--\n"
-    "\n"
-    "cuThreadExchangeStreamCaptureMode(mode)\n"
-    "\n"
-    "CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)\n"
-    "\n"
-    "Parameters\n"
-    "    mode : CUstreamCaptureMode *, in and out\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    mode : CUstreamCaptureMode\n"
     "Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamEndCapture[] =
@@ -7248,20 +4622,7 @@ static const char doc_cuStreamEndCapture[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phGraph : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamEndCapture[] =
-    "cuStreamEndCapture($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamEndCapture(hStream)\n"
-    "\n"
-    "CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamIsCapturing[] =
@@ -7275,20 +4636,7 @@ static const char doc_cuStreamIsCapturing[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    captureStatus : CUstreamCaptureStatus\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamIsCapturing[] =
-    "cuStreamIsCapturing($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamIsCapturing(hStream)\n"
-    "\n"
-    "CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    captureStatus : CUstreamCaptureStatus\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetCaptureInfo[] =
@@ -7304,7 +4652,7 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    captureStatus_out : CUstreamCaptureStatus\n"
     "    id_out : cuuint64_t\n"
     "    graph_out : CUgraph\n"
@@ -7325,6 +4673,7 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    captureStatus_out : CUstreamCaptureStatus\n"
     "    id_out : cuuint64_t\n"
     "    graph_out : CUgraph\n"
@@ -7349,7 +4698,7 @@ static const char doc_cuStreamUpdateCaptureDependencies[] =
     "    numDependencies : size_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "cuStreamUpdateCaptureDependencies($module, /, hStream, dependencies, dependencyData, flags)"
@@ -7366,6 +4715,8 @@ static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "    dependencies : CUgraphNode *\n"
     "    dependencyData : const CUgraphEdgeData *\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamAttachMemAsync[] =
     "cuStreamAttachMemAsync($module, /, hStream, dptr, length, flags)\n"
@@ -7382,22 +4733,7 @@ static const char doc_cuStreamAttachMemAsync[] =
     "    length : size_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamAttachMemAsync[] =
-    "cuStreamAttachMemAsync($module, /, hStream, dptr, length, flags)\n"
-    "--\n"
-    "\n"
-    "cuStreamAttachMemAsync(hStream, dptr, length, flags)\n"
-    "\n"
-    "CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned"
-    " int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    dptr : CUdeviceptr\n"
-    "    length : size_t\n"
-    "    flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamQuery[] =
     "cuStreamQuery($module, /, hStream)\n"
@@ -7410,18 +4746,7 @@ static const char doc_cuStreamQuery[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamQuery[] =
-    "cuStreamQuery($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamQuery(hStream)\n"
-    "\n"
-    "CUresult cuStreamQuery(CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamSynchronize[] =
     "cuStreamSynchronize($module, /, hStream)\n"
@@ -7434,18 +4759,7 @@ static const char doc_cuStreamSynchronize[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamSynchronize[] =
-    "cuStreamSynchronize($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamSynchronize(hStream)\n"
-    "\n"
-    "CUresult cuStreamSynchronize(CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamDestroy[] =
     "cuStreamDestroy($module, /, hStream)\n"
@@ -7458,18 +4772,7 @@ static const char doc_cuStreamDestroy[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamDestroy[] =
-    "cuStreamDestroy($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamDestroy(hStream)\n"
-    "\n"
-    "CUresult cuStreamDestroy_v2(CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamCopyAttributes[] =
     "cuStreamCopyAttributes($module, /, dst, src)\n"
@@ -7483,19 +4786,7 @@ static const char doc_cuStreamCopyAttributes[] =
     "    dst : CUstream\n"
     "    src : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamCopyAttributes[] =
-    "cuStreamCopyAttributes($module, /, dst, src)\n"
-    "--\n"
-    "\n"
-    "cuStreamCopyAttributes(dst, src)\n"
-    "\n"
-    "CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)\n"
-    "\n"
-    "Parameters\n"
-    "    dst : CUstream\n"
-    "    src : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetAttribute[] =
     "cuStreamGetAttribute($module, /, hStream, attr)\n"
@@ -7510,22 +4801,7 @@ static const char doc_cuStreamGetAttribute[] =
     "    hStream : CUstream\n"
     "    attr : CUstreamAttrID\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value_out : CUstreamAttrValue\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetAttribute[] =
-    "cuStreamGetAttribute($module, /, hStream, attr)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetAttribute(hStream, attr)\n"
-    "\n"
-    "CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *val"
-    "ue_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    attr : CUstreamAttrID\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value_out : CUstreamAttrValue\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamSetAttribute[] =
@@ -7542,21 +4818,7 @@ static const char doc_cuStreamSetAttribute[] =
     "    attr : CUstreamAttrID\n"
     "    value : const CUstreamAttrValue *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamSetAttribute[] =
-    "cuStreamSetAttribute($module, /, hStream, attr, value)\n"
-    "--\n"
-    "\n"
-    "cuStreamSetAttribute(hStream, attr, value)\n"
-    "\n"
-    "CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValu"
-    "e *value)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    attr : CUstreamAttrID\n"
-    "    value : const CUstreamAttrValue *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventCreate[] =
     "cuEventCreate($module, /, Flags)\n"
@@ -7569,7 +4831,7 @@ static const char doc_cuEventCreate[] =
     "Parameters\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuEventCreate[] =
@@ -7583,6 +4845,7 @@ static const char doc_checked_cuEventCreate[] =
     "Parameters\n"
     "    Flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventRecord[] =
@@ -7597,19 +4860,7 @@ static const char doc_cuEventRecord[] =
     "    hEvent : CUevent\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuEventRecord[] =
-    "cuEventRecord($module, /, hEvent, hStream)\n"
-    "--\n"
-    "\n"
-    "cuEventRecord(hEvent, hStream)\n"
-    "\n"
-    "CUresult cuEventRecord(CUevent hEvent, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hEvent : CUevent\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventRecordWithFlags[] =
     "cuEventRecordWithFlags($module, /, hEvent, hStream, flags)\n"
@@ -7624,20 +4875,7 @@ static const char doc_cuEventRecordWithFlags[] =
     "    hStream : CUstream\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuEventRecordWithFlags[] =
-    "cuEventRecordWithFlags($module, /, hEvent, hStream, flags)\n"
-    "--\n"
-    "\n"
-    "cuEventRecordWithFlags(hEvent, hStream, flags)\n"
-    "\n"
-    "CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hEvent : CUevent\n"
-    "    hStream : CUstream\n"
-    "    flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventQuery[] =
     "cuEventQuery($module, /, hEvent)\n"
@@ -7650,18 +4888,7 @@ static const char doc_cuEventQuery[] =
     "Parameters\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuEventQuery[] =
-    "cuEventQuery($module, /, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuEventQuery(hEvent)\n"
-    "\n"
-    "CUresult cuEventQuery(CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventSynchronize[] =
     "cuEventSynchronize($module, /, hEvent)\n"
@@ -7674,18 +4901,7 @@ static const char doc_cuEventSynchronize[] =
     "Parameters\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuEventSynchronize[] =
-    "cuEventSynchronize($module, /, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuEventSynchronize(hEvent)\n"
-    "\n"
-    "CUresult cuEventSynchronize(CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventDestroy[] =
     "cuEventDestroy($module, /, hEvent)\n"
@@ -7698,18 +4914,7 @@ static const char doc_cuEventDestroy[] =
     "Parameters\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuEventDestroy[] =
-    "cuEventDestroy($module, /, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuEventDestroy(hEvent)\n"
-    "\n"
-    "CUresult cuEventDestroy_v2(CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventElapsedTime[] =
     "cuEventElapsedTime($module, /, hStart, hEnd)\n"
@@ -7723,21 +4928,7 @@ static const char doc_cuEventElapsedTime[] =
     "    hStart : CUevent\n"
     "    hEnd : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pMilliseconds : float\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuEventElapsedTime[] =
-    "cuEventElapsedTime($module, /, hStart, hEnd)\n"
-    "--\n"
-    "\n"
-    "cuEventElapsedTime(hStart, hEnd)\n"
-    "\n"
-    "CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)\n"
-    "\n"
-    "Parameters\n"
-    "    hStart : CUevent\n"
-    "    hEnd : CUevent\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pMilliseconds : float\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuImportExternalMemory[] =
@@ -7752,21 +4943,7 @@ static const char doc_cuImportExternalMemory[] =
     "Parameters\n"
     "    memHandleDesc : const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    extMem_out : CUexternalMemory\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuImportExternalMemory[] =
-    "cuImportExternalMemory($module, /, memHandleDesc)\n"
-    "--\n"
-    "\n"
-    "cuImportExternalMemory(memHandleDesc)\n"
-    "\n"
-    "CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HA"
-    "NDLE_DESC *memHandleDesc)\n"
-    "\n"
-    "Parameters\n"
-    "    memHandleDesc : const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    extMem_out : CUexternalMemory\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuExternalMemoryGetMappedBuffer[] =
@@ -7782,22 +4959,7 @@ static const char doc_cuExternalMemoryGetMappedBuffer[] =
     "    extMem : CUexternalMemory\n"
     "    bufferDesc : const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    devPtr : CUdeviceptr\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuExternalMemoryGetMappedBuffer[] =
-    "cuExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n"
-    "--\n"
-    "\n"
-    "cuExternalMemoryGetMappedBuffer(extMem, bufferDesc)\n"
-    "\n"
-    "CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, cons"
-    "t CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)\n"
-    "\n"
-    "Parameters\n"
-    "    extMem : CUexternalMemory\n"
-    "    bufferDesc : const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    devPtr : CUdeviceptr\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuExternalMemoryGetMappedMipmappedArray[] =
@@ -7813,22 +4975,7 @@ static const char doc_cuExternalMemoryGetMappedMipmappedArray[] =
     "    extMem : CUexternalMemory\n"
     "    mipmapDesc : const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    mipmap : CUmipmappedArray\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuExternalMemoryGetMappedMipmappedArray[] =
-    "cuExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n"
-    "--\n"
-    "\n"
-    "cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)\n"
-    "\n"
-    "CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory"
-    " extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)\n"
-    "\n"
-    "Parameters\n"
-    "    extMem : CUexternalMemory\n"
-    "    mipmapDesc : const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    mipmap : CUmipmappedArray\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDestroyExternalMemory[] =
@@ -7842,18 +4989,7 @@ static const char doc_cuDestroyExternalMemory[] =
     "Parameters\n"
     "    extMem : CUexternalMemory\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDestroyExternalMemory[] =
-    "cuDestroyExternalMemory($module, /, extMem)\n"
-    "--\n"
-    "\n"
-    "cuDestroyExternalMemory(extMem)\n"
-    "\n"
-    "CUresult cuDestroyExternalMemory(CUexternalMemory extMem)\n"
-    "\n"
-    "Parameters\n"
-    "    extMem : CUexternalMemory\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuImportExternalSemaphore[] =
     "cuImportExternalSemaphore($module, /, semHandleDesc)\n"
@@ -7867,21 +5003,7 @@ static const char doc_cuImportExternalSemaphore[] =
     "Parameters\n"
     "    semHandleDesc : const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    extSem_out : CUexternalSemaphore\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuImportExternalSemaphore[] =
-    "cuImportExternalSemaphore($module, /, semHandleDesc)\n"
-    "--\n"
-    "\n"
-    "cuImportExternalSemaphore(semHandleDesc)\n"
-    "\n"
-    "CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEM"
-    "APHORE_HANDLE_DESC *semHandleDesc)\n"
-    "\n"
-    "Parameters\n"
-    "    semHandleDesc : const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    extSem_out : CUexternalSemaphore\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSignalExternalSemaphoresAsync[] =
@@ -7899,7 +5021,7 @@ static const char doc_cuSignalExternalSemaphoresAsync[] =
     "    numExtSems : unsigned int\n"
     "    stream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
     "cuSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n"
@@ -7914,6 +5036,8 @@ static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
     "    extSemArray : const CUexternalSemaphore *\n"
     "    paramsArray : const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *\n"
     "    stream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuWaitExternalSemaphoresAsync[] =
     "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
@@ -7930,7 +5054,7 @@ static const char doc_cuWaitExternalSemaphoresAsync[] =
     "    numExtSems : unsigned int\n"
     "    stream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
     "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n"
@@ -7945,6 +5069,8 @@ static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
     "    extSemArray : const CUexternalSemaphore *\n"
     "    paramsArray : const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *\n"
     "    stream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDestroyExternalSemaphore[] =
     "cuDestroyExternalSemaphore($module, /, extSem)\n"
@@ -7957,18 +5083,7 @@ static const char doc_cuDestroyExternalSemaphore[] =
     "Parameters\n"
     "    extSem : CUexternalSemaphore\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDestroyExternalSemaphore[] =
-    "cuDestroyExternalSemaphore($module, /, extSem)\n"
-    "--\n"
-    "\n"
-    "cuDestroyExternalSemaphore(extSem)\n"
-    "\n"
-    "CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)\n"
-    "\n"
-    "Parameters\n"
-    "    extSem : CUexternalSemaphore\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWaitValue32[] =
     "cuStreamWaitValue32($module, /, stream, addr, value, flags)\n"
@@ -7985,7 +5100,7 @@ static const char doc_cuStreamWaitValue32[] =
     "    value : cuuint32_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWaitValue32[] =
     "cuStreamWaitValue32($module, /, stream, addr, value, flags=None)\n"
@@ -8001,6 +5116,8 @@ static const char doc_checked_cuStreamWaitValue32[] =
     "    addr : CUdeviceptr\n"
     "    value : cuuint32_t\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWaitValue64[] =
     "cuStreamWaitValue64($module, /, stream, addr, value, flags)\n"
@@ -8017,7 +5134,7 @@ static const char doc_cuStreamWaitValue64[] =
     "    value : cuuint64_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWaitValue64[] =
     "cuStreamWaitValue64($module, /, stream, addr, value, flags=None)\n"
@@ -8033,6 +5150,8 @@ static const char doc_checked_cuStreamWaitValue64[] =
     "    addr : CUdeviceptr\n"
     "    value : cuuint64_t\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWriteValue32[] =
     "cuStreamWriteValue32($module, /, stream, addr, value, flags)\n"
@@ -8049,7 +5168,7 @@ static const char doc_cuStreamWriteValue32[] =
     "    value : cuuint32_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWriteValue32[] =
     "cuStreamWriteValue32($module, /, stream, addr, value, flags=None)\n"
@@ -8065,6 +5184,8 @@ static const char doc_checked_cuStreamWriteValue32[] =
     "    addr : CUdeviceptr\n"
     "    value : cuuint32_t\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWriteValue64[] =
     "cuStreamWriteValue64($module, /, stream, addr, value, flags)\n"
@@ -8081,7 +5202,7 @@ static const char doc_cuStreamWriteValue64[] =
     "    value : cuuint64_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWriteValue64[] =
     "cuStreamWriteValue64($module, /, stream, addr, value, flags=None)\n"
@@ -8097,6 +5218,8 @@ static const char doc_checked_cuStreamWriteValue64[] =
     "    addr : CUdeviceptr\n"
     "    value : cuuint64_t\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBatchMemOp[] =
     "cuStreamBatchMemOp($module, /, stream, count, paramArray, flags)\n"
@@ -8113,7 +5236,7 @@ static const char doc_cuStreamBatchMemOp[] =
     "    paramArray : CUstreamBatchMemOpParams *\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamBatchMemOp[] =
     "cuStreamBatchMemOp($module, /, stream, paramArray, flags=None)\n"
@@ -8128,6 +5251,8 @@ static const char doc_checked_cuStreamBatchMemOp[] =
     "    stream : CUstream\n"
     "    paramArray : CUstreamBatchMemOpParams *\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetAttribute[] =
     "cuFuncGetAttribute($module, /, attrib, hfunc)\n"
@@ -8141,21 +5266,7 @@ static const char doc_cuFuncGetAttribute[] =
     "    attrib : CUfunction_attribute\n"
     "    hfunc : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pi : int\n"
-    "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncGetAttribute[] =
-    "cuFuncGetAttribute($module, /, attrib, hfunc)\n"
-    "--\n"
-    "\n"
-    "cuFuncGetAttribute(attrib, hfunc)\n"
-    "\n"
-    "CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUfunction_attribute\n"
-    "    hfunc : CUfunction\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
     "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetAttribute[] =
@@ -8171,20 +5282,7 @@ static const char doc_cuFuncSetAttribute[] =
     "    attrib : CUfunction_attribute\n"
     "    value : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncSetAttribute[] =
-    "cuFuncSetAttribute($module, /, hfunc, attrib, value)\n"
-    "--\n"
-    "\n"
-    "cuFuncSetAttribute(hfunc, attrib, value)\n"
-    "\n"
-    "CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    attrib : CUfunction_attribute\n"
-    "    value : int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetCacheConfig[] =
     "cuFuncSetCacheConfig($module, /, hfunc, config)\n"
@@ -8198,19 +5296,7 @@ static const char doc_cuFuncSetCacheConfig[] =
     "    hfunc : CUfunction\n"
     "    config : CUfunc_cache\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncSetCacheConfig[] =
-    "cuFuncSetCacheConfig($module, /, hfunc, config)\n"
-    "--\n"
-    "\n"
-    "cuFuncSetCacheConfig(hfunc, config)\n"
-    "\n"
-    "CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    config : CUfunc_cache\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetModule[] =
     "cuFuncGetModule($module, /, hfunc)\n"
@@ -8223,20 +5309,7 @@ static const char doc_cuFuncGetModule[] =
     "Parameters\n"
     "    hfunc : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
-    "    hmod : CUmodule\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncGetModule[] =
-    "cuFuncGetModule($module, /, hfunc)\n"
-    "--\n"
-    "\n"
-    "cuFuncGetModule(hfunc)\n"
-    "\n"
-    "CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    hmod : CUmodule\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetName[] =
@@ -8250,7 +5323,7 @@ static const char doc_cuFuncGetName[] =
     "Parameters\n"
     "    hfunc : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    name : bytes | None\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuFuncGetName[] =
@@ -8264,6 +5337,7 @@ static const char doc_checked_cuFuncGetName[] =
     "Parameters\n"
     "    hfunc : CUfunction\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    name : str | None\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetParamInfo[] =
@@ -8279,23 +5353,7 @@ static const char doc_cuFuncGetParamInfo[] =
     "    func : CUfunction\n"
     "    paramIndex : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    paramOffset : int\n"
-    "    paramSize : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncGetParamInfo[] =
-    "cuFuncGetParamInfo($module, /, func, paramIndex)\n"
-    "--\n"
-    "\n"
-    "cuFuncGetParamInfo(func, paramIndex)\n"
-    "\n"
-    "CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t"
-    " *paramSize)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    paramIndex : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    paramOffset : int\n"
     "    paramSize : int\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -8310,20 +5368,7 @@ static const char doc_cuFuncGetParamCount[] =
     "Parameters\n"
     "    func : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
-    "    paramCount : int\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncGetParamCount[] =
-    "cuFuncGetParamCount($module, /, func)\n"
-    "--\n"
-    "\n"
-    "cuFuncGetParamCount(func)\n"
-    "\n"
-    "CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    paramCount : int\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncIsLoaded[] =
@@ -8337,20 +5382,7 @@ static const char doc_cuFuncIsLoaded[] =
     "Parameters\n"
     "    function : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
-    "    state : CUfunctionLoadingState\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncIsLoaded[] =
-    "cuFuncIsLoaded($module, /, function)\n"
-    "--\n"
-    "\n"
-    "cuFuncIsLoaded(function)\n"
-    "\n"
-    "CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)\n"
-    "\n"
-    "Parameters\n"
-    "    function : CUfunction\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    state : CUfunctionLoadingState\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncLoad[] =
@@ -8364,18 +5396,7 @@ static const char doc_cuFuncLoad[] =
     "Parameters\n"
     "    function : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncLoad[] =
-    "cuFuncLoad($module, /, function)\n"
-    "--\n"
-    "\n"
-    "cuFuncLoad(function)\n"
-    "\n"
-    "CUresult cuFuncLoad(CUfunction function)\n"
-    "\n"
-    "Parameters\n"
-    "    function : CUfunction\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchKernel[] =
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ"
@@ -8402,7 +5423,7 @@ static const char doc_cuLaunchKernel[] =
     "    kernelParams : void **\n"
     "    extra : void **\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchKernel[] =
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ"
@@ -8428,6 +5449,8 @@ static const char doc_checked_cuLaunchKernel[] =
     "    hStream : CUstream\n"
     "    kernelParams : void **\n"
     "    extra : void **\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchKernelEx[] =
     "cuLaunchKernelEx($module, /, config, f, kernelParams, extra)\n"
@@ -8444,7 +5467,7 @@ static const char doc_cuLaunchKernelEx[] =
     "    kernelParams : void **\n"
     "    extra : void **\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchKernelEx[] =
     "cuLaunchKernelEx($module, /, config, f, kernelParams, extra=None)\n"
@@ -8460,6 +5483,8 @@ static const char doc_checked_cuLaunchKernelEx[] =
     "    f : CUfunction\n"
     "    kernelParams : void **\n"
     "    extra : void **\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchCooperativeKernel[] =
     "cuLaunchCooperativeKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY"
@@ -8485,31 +5510,7 @@ static const char doc_cuLaunchCooperativeKernel[] =
     "    hStream : CUstream\n"
     "    kernelParams : void **\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLaunchCooperativeKernel[] =
-    "cuLaunchCooperativeKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY"
-    ", blockDimZ, sharedMemBytes, hStream, kernelParams)\n"
-    "--\n"
-    "\n"
-    "cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,"
-    " sharedMemBytes, hStream, kernelParams)\n"
-    "\n"
-    "CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDi"
-    "mY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blo"
-    "ckDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)\n"
-    "\n"
-    "Parameters\n"
-    "    f : CUfunction\n"
-    "    gridDimX : unsigned int\n"
-    "    gridDimY : unsigned int\n"
-    "    gridDimZ : unsigned int\n"
-    "    blockDimX : unsigned int\n"
-    "    blockDimY : unsigned int\n"
-    "    blockDimZ : unsigned int\n"
-    "    sharedMemBytes : unsigned int\n"
-    "    hStream : CUstream\n"
-    "    kernelParams : void **\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchHostFunc[] =
     "cuLaunchHostFunc($module, /, hStream, fn, userData)\n"
@@ -8524,7 +5525,7 @@ static const char doc_cuLaunchHostFunc[] =
     "    fn : CUhostFn\n"
     "    userData : void *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchHostFunc[] =
     "cuLaunchHostFunc($module, /, hStream, fn, userData=None)\n"
@@ -8538,6 +5539,8 @@ static const char doc_checked_cuLaunchHostFunc[] =
     "    hStream : CUstream\n"
     "    fn : CUhostFn\n"
     "    userData : void *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchHostFunc_v2[] =
     "cuLaunchHostFunc_v2($module, /, hStream, fn, userData, syncMode)\n"
@@ -8554,22 +5557,7 @@ static const char doc_cuLaunchHostFunc_v2[] =
     "    userData : void *\n"
     "    syncMode : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLaunchHostFunc_v2[] =
-    "cuLaunchHostFunc_v2($module, /, hStream, fn, userData, syncMode)\n"
-    "--\n"
-    "\n"
-    "cuLaunchHostFunc_v2(hStream, fn, userData, syncMode)\n"
-    "\n"
-    "CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int sy"
-    "ncMode)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    fn : CUhostFn\n"
-    "    userData : void *\n"
-    "    syncMode : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetBlockShape[] =
     "cuFuncSetBlockShape($module, /, hfunc, x, y, z)\n"
@@ -8585,21 +5573,7 @@ static const char doc_cuFuncSetBlockShape[] =
     "    y : int\n"
     "    z : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncSetBlockShape[] =
-    "cuFuncSetBlockShape($module, /, hfunc, x, y, z)\n"
-    "--\n"
-    "\n"
-    "cuFuncSetBlockShape(hfunc, x, y, z)\n"
-    "\n"
-    "CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    x : int\n"
-    "    y : int\n"
-    "    z : int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetSharedSize[] =
     "cuFuncSetSharedSize($module, /, hfunc, numbytes)\n"
@@ -8613,19 +5587,7 @@ static const char doc_cuFuncSetSharedSize[] =
     "    hfunc : CUfunction\n"
     "    numbytes : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncSetSharedSize[] =
-    "cuFuncSetSharedSize($module, /, hfunc, numbytes)\n"
-    "--\n"
-    "\n"
-    "cuFuncSetSharedSize(hfunc, numbytes)\n"
-    "\n"
-    "CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    numbytes : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetSize[] =
     "cuParamSetSize($module, /, hfunc, numbytes)\n"
@@ -8639,19 +5601,7 @@ static const char doc_cuParamSetSize[] =
     "    hfunc : CUfunction\n"
     "    numbytes : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuParamSetSize[] =
-    "cuParamSetSize($module, /, hfunc, numbytes)\n"
-    "--\n"
-    "\n"
-    "cuParamSetSize(hfunc, numbytes)\n"
-    "\n"
-    "CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    numbytes : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSeti[] =
     "cuParamSeti($module, /, hfunc, offset, value)\n"
@@ -8666,20 +5616,7 @@ static const char doc_cuParamSeti[] =
     "    offset : int\n"
     "    value : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuParamSeti[] =
-    "cuParamSeti($module, /, hfunc, offset, value)\n"
-    "--\n"
-    "\n"
-    "cuParamSeti(hfunc, offset, value)\n"
-    "\n"
-    "CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    offset : int\n"
-    "    value : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetf[] =
     "cuParamSetf($module, /, hfunc, offset, value)\n"
@@ -8694,20 +5631,7 @@ static const char doc_cuParamSetf[] =
     "    offset : int\n"
     "    value : float\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuParamSetf[] =
-    "cuParamSetf($module, /, hfunc, offset, value)\n"
-    "--\n"
-    "\n"
-    "cuParamSetf(hfunc, offset, value)\n"
-    "\n"
-    "CUresult cuParamSetf(CUfunction hfunc, int offset, float value)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    offset : int\n"
-    "    value : float\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetv[] =
     "cuParamSetv($module, /, hfunc, offset, ptr, numbytes)\n"
@@ -8723,21 +5647,7 @@ static const char doc_cuParamSetv[] =
     "    ptr : void *\n"
     "    numbytes : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuParamSetv[] =
-    "cuParamSetv($module, /, hfunc, offset, ptr, numbytes)\n"
-    "--\n"
-    "\n"
-    "cuParamSetv(hfunc, offset, ptr, numbytes)\n"
-    "\n"
-    "CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    offset : int\n"
-    "    ptr : void *\n"
-    "    numbytes : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunch[] =
     "cuLaunch($module, /, f)\n"
@@ -8750,18 +5660,7 @@ static const char doc_cuLaunch[] =
     "Parameters\n"
     "    f : CUfunction\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLaunch[] =
-    "cuLaunch($module, /, f)\n"
-    "--\n"
-    "\n"
-    "cuLaunch(f)\n"
-    "\n"
-    "CUresult cuLaunch(CUfunction f)\n"
-    "\n"
-    "Parameters\n"
-    "    f : CUfunction\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchGrid[] =
     "cuLaunchGrid($module, /, f, grid_width, grid_height)\n"
@@ -8776,20 +5675,7 @@ static const char doc_cuLaunchGrid[] =
     "    grid_width : int\n"
     "    grid_height : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLaunchGrid[] =
-    "cuLaunchGrid($module, /, f, grid_width, grid_height)\n"
-    "--\n"
-    "\n"
-    "cuLaunchGrid(f, grid_width, grid_height)\n"
-    "\n"
-    "CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)\n"
-    "\n"
-    "Parameters\n"
-    "    f : CUfunction\n"
-    "    grid_width : int\n"
-    "    grid_height : int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchGridAsync[] =
     "cuLaunchGridAsync($module, /, f, grid_width, grid_height, hStream)\n"
@@ -8806,22 +5692,7 @@ static const char doc_cuLaunchGridAsync[] =
     "    grid_height : int\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLaunchGridAsync[] =
-    "cuLaunchGridAsync($module, /, f, grid_width, grid_height, hStream)\n"
-    "--\n"
-    "\n"
-    "cuLaunchGridAsync(f, grid_width, grid_height, hStream)\n"
-    "\n"
-    "CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)"
-    "\n"
-    "\n"
-    "Parameters\n"
-    "    f : CUfunction\n"
-    "    grid_width : int\n"
-    "    grid_height : int\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchCooperativeKernelMultiDevice[] =
     "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, numDevices, flags)\n"
@@ -8837,7 +5708,7 @@ static const char doc_cuLaunchCooperativeKernelMultiDevice[] =
     "    numDevices : unsigned int\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchCooperativeKernelMultiDevice[] =
     "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, flags)\n"
@@ -8851,6 +5722,8 @@ static const char doc_checked_cuLaunchCooperativeKernelMultiDevice[] =
     "Parameters\n"
     "    launchParamsList : CUDA_LAUNCH_PARAMS *\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetTexRef[] =
     "cuParamSetTexRef($module, /, hfunc, texunit, hTexRef)\n"
@@ -8865,20 +5738,7 @@ static const char doc_cuParamSetTexRef[] =
     "    texunit : int\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuParamSetTexRef[] =
-    "cuParamSetTexRef($module, /, hfunc, texunit, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuParamSetTexRef(hfunc, texunit, hTexRef)\n"
-    "\n"
-    "CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    texunit : int\n"
-    "    hTexRef : CUtexref\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetSharedMemConfig[] =
     "cuFuncSetSharedMemConfig($module, /, hfunc, config)\n"
@@ -8892,19 +5752,7 @@ static const char doc_cuFuncSetSharedMemConfig[] =
     "    hfunc : CUfunction\n"
     "    config : CUsharedconfig\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuFuncSetSharedMemConfig[] =
-    "cuFuncSetSharedMemConfig($module, /, hfunc, config)\n"
-    "--\n"
-    "\n"
-    "cuFuncSetSharedMemConfig(hfunc, config)\n"
-    "\n"
-    "CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)\n"
-    "\n"
-    "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    config : CUsharedconfig\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphCreate[] =
     "cuGraphCreate($module, /, flags)\n"
@@ -8917,7 +5765,7 @@ static const char doc_cuGraphCreate[] =
     "Parameters\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphCreate[] =
@@ -8931,6 +5779,7 @@ static const char doc_checked_cuGraphCreate[] =
     "Parameters\n"
     "    flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddKernelNode[] =
@@ -8948,7 +5797,7 @@ static const char doc_cuGraphAddKernelNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddKernelNode[] =
@@ -8965,6 +5814,7 @@ static const char doc_checked_cuGraphAddKernelNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeGetParams[] =
@@ -8979,21 +5829,7 @@ static const char doc_cuGraphKernelNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeParams : CUDA_KERNEL_NODE_PARAMS\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphKernelNodeGetParams[] =
-    "cuGraphKernelNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphKernelNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodePara"
-    "ms)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_KERNEL_NODE_PARAMS\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeSetParams[] =
@@ -9009,20 +5845,7 @@ static const char doc_cuGraphKernelNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphKernelNodeSetParams[] =
-    "cuGraphKernelNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphKernelNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *no"
-    "deParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemcpyNode[] =
     "cuGraphAddMemcpyNode($module, /, hGraph, dependencies, numDependencies, copyParams, ctx)\n"
@@ -9040,7 +5863,7 @@ static const char doc_cuGraphAddMemcpyNode[] =
     "    copyParams : const CUDA_MEMCPY3D *\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemcpyNode[] =
@@ -9058,6 +5881,7 @@ static const char doc_checked_cuGraphAddMemcpyNode[] =
     "    copyParams : const CUDA_MEMCPY3D *\n"
     "    ctx : CUcontext\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemcpyNodeGetParams[] =
@@ -9071,20 +5895,7 @@ static const char doc_cuGraphMemcpyNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeParams : CUDA_MEMCPY3D\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphMemcpyNodeGetParams[] =
-    "cuGraphMemcpyNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphMemcpyNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_MEMCPY3D\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemcpyNodeSetParams[] =
@@ -9099,19 +5910,7 @@ static const char doc_cuGraphMemcpyNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_MEMCPY3D *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphMemcpyNodeSetParams[] =
-    "cuGraphMemcpyNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphMemcpyNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_MEMCPY3D *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemsetNode[] =
     "cuGraphAddMemsetNode($module, /, hGraph, dependencies, numDependencies, memsetParams, ctx)\n"
@@ -9130,7 +5929,7 @@ static const char doc_cuGraphAddMemsetNode[] =
     "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemsetNode[] =
@@ -9149,6 +5948,7 @@ static const char doc_checked_cuGraphAddMemsetNode[] =
     "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
     "    ctx : CUcontext\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemsetNodeGetParams[] =
@@ -9163,21 +5963,7 @@ static const char doc_cuGraphMemsetNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeParams : CUDA_MEMSET_NODE_PARAMS\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphMemsetNodeGetParams[] =
-    "cuGraphMemsetNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphMemsetNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)"
-    "\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_MEMSET_NODE_PARAMS\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemsetNodeSetParams[] =
@@ -9193,20 +5979,7 @@ static const char doc_cuGraphMemsetNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_MEMSET_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphMemsetNodeSetParams[] =
-    "cuGraphMemsetNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphMemsetNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeP"
-    "arams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_MEMSET_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddHostNode[] =
     "cuGraphAddHostNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
@@ -9223,7 +5996,7 @@ static const char doc_cuGraphAddHostNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddHostNode[] =
@@ -9240,6 +6013,7 @@ static const char doc_checked_cuGraphAddHostNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphHostNodeGetParams[] =
@@ -9253,20 +6027,7 @@ static const char doc_cuGraphHostNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeParams : CUDA_HOST_NODE_PARAMS\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphHostNodeGetParams[] =
-    "cuGraphHostNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphHostNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_HOST_NODE_PARAMS\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphHostNodeSetParams[] =
@@ -9282,20 +6043,7 @@ static const char doc_cuGraphHostNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphHostNodeSetParams[] =
-    "cuGraphHostNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphHostNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParam"
-    "s)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddChildGraphNode[] =
     "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, numDependencies, childGraph)\n"
@@ -9312,7 +6060,7 @@ static const char doc_cuGraphAddChildGraphNode[] =
     "    numDependencies : size_t\n"
     "    childGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddChildGraphNode[] =
@@ -9329,6 +6077,7 @@ static const char doc_checked_cuGraphAddChildGraphNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    childGraph : CUgraph\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphChildGraphNodeGetGraph[] =
@@ -9342,20 +6091,7 @@ static const char doc_cuGraphChildGraphNodeGetGraph[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phGraph : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphChildGraphNodeGetGraph[] =
-    "cuGraphChildGraphNodeGetGraph($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphChildGraphNodeGetGraph(hNode)\n"
-    "\n"
-    "CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddEmptyNode[] =
@@ -9372,7 +6108,7 @@ static const char doc_cuGraphAddEmptyNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    numDependencies : size_t\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddEmptyNode[] =
@@ -9388,6 +6124,7 @@ static const char doc_checked_cuGraphAddEmptyNode[] =
     "    hGraph : CUgraph\n"
     "    dependencies : const CUgraphNode *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddEventRecordNode[] =
@@ -9405,7 +6142,7 @@ static const char doc_cuGraphAddEventRecordNode[] =
     "    numDependencies : size_t\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddEventRecordNode[] =
@@ -9422,6 +6159,7 @@ static const char doc_checked_cuGraphAddEventRecordNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    event : CUevent\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventRecordNodeGetEvent[] =
@@ -9435,20 +6173,7 @@ static const char doc_cuGraphEventRecordNodeGetEvent[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    event_out : CUevent\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphEventRecordNodeGetEvent[] =
-    "cuGraphEventRecordNodeGetEvent($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphEventRecordNodeGetEvent(hNode)\n"
-    "\n"
-    "CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    event_out : CUevent\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventRecordNodeSetEvent[] =
@@ -9463,19 +6188,7 @@ static const char doc_cuGraphEventRecordNodeSetEvent[] =
     "    hNode : CUgraphNode\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphEventRecordNodeSetEvent[] =
-    "cuGraphEventRecordNodeSetEvent($module, /, hNode, event)\n"
-    "--\n"
-    "\n"
-    "cuGraphEventRecordNodeSetEvent(hNode, event)\n"
-    "\n"
-    "CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddEventWaitNode[] =
     "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, numDependencies, event)\n"
@@ -9492,7 +6205,7 @@ static const char doc_cuGraphAddEventWaitNode[] =
     "    numDependencies : size_t\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddEventWaitNode[] =
@@ -9509,6 +6222,7 @@ static const char doc_checked_cuGraphAddEventWaitNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    event : CUevent\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventWaitNodeGetEvent[] =
@@ -9522,20 +6236,7 @@ static const char doc_cuGraphEventWaitNodeGetEvent[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    event_out : CUevent\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphEventWaitNodeGetEvent[] =
-    "cuGraphEventWaitNodeGetEvent($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphEventWaitNodeGetEvent(hNode)\n"
-    "\n"
-    "CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    event_out : CUevent\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventWaitNodeSetEvent[] =
@@ -9550,19 +6251,7 @@ static const char doc_cuGraphEventWaitNodeSetEvent[] =
     "    hNode : CUgraphNode\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphEventWaitNodeSetEvent[] =
-    "cuGraphEventWaitNodeSetEvent($module, /, hNode, event)\n"
-    "--\n"
-    "\n"
-    "cuGraphEventWaitNodeSetEvent(hNode, event)\n"
-    "\n"
-    "CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, numDependencies, n"
@@ -9581,7 +6270,7 @@ static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
@@ -9599,6 +6288,7 @@ static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
@@ -9613,21 +6303,7 @@ static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExternalSemaphoresSignalNodeGetParams[] =
-    "cuGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphExternalSemaphoresSignalNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNA"
-    "L_NODE_PARAMS *params_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresSignalNodeSetParams[] =
@@ -9643,20 +6319,7 @@ static const char doc_cuGraphExternalSemaphoresSignalNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExternalSemaphoresSignalNodeSetParams[] =
-    "cuGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM"
-    "_SIGNAL_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
     "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, numDependencies, nod"
@@ -9675,7 +6338,7 @@ static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
@@ -9693,6 +6356,7 @@ static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
@@ -9707,21 +6371,7 @@ static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExternalSemaphoresWaitNodeGetParams[] =
-    "cuGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphExternalSemaphoresWaitNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NO"
-    "DE_PARAMS *params_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresWaitNodeSetParams[] =
@@ -9737,20 +6387,7 @@ static const char doc_cuGraphExternalSemaphoresWaitNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExternalSemaphoresWaitNodeSetParams[] =
-    "cuGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_W"
-    "AIT_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddBatchMemOpNode[] =
     "cuGraphAddBatchMemOpNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
@@ -9767,7 +6404,7 @@ static const char doc_cuGraphAddBatchMemOpNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddBatchMemOpNode[] =
@@ -9784,6 +6421,7 @@ static const char doc_checked_cuGraphAddBatchMemOpNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphBatchMemOpNodeGetParams[] =
@@ -9798,21 +6436,7 @@ static const char doc_cuGraphBatchMemOpNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphBatchMemOpNodeGetParams[] =
-    "cuGraphBatchMemOpNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphBatchMemOpNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *n"
-    "odeParams_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphBatchMemOpNodeSetParams[] =
@@ -9828,20 +6452,7 @@ static const char doc_cuGraphBatchMemOpNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphBatchMemOpNodeSetParams[] =
-    "cuGraphBatchMemOpNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphBatchMemOpNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PAR"
-    "AMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecBatchMemOpNodeSetParams[] =
     "cuGraphExecBatchMemOpNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
@@ -9857,21 +6468,7 @@ static const char doc_cuGraphExecBatchMemOpNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecBatchMemOpNodeSetParams[] =
-    "cuGraphExecBatchMemOpNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, cons"
-    "t CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemAllocNode[] =
     "cuGraphAddMemAllocNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
@@ -9888,7 +6485,7 @@ static const char doc_cuGraphAddMemAllocNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemAllocNode[] =
@@ -9905,6 +6502,7 @@ static const char doc_checked_cuGraphAddMemAllocNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS *, in and out\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemAllocNodeGetParams[] =
@@ -9919,21 +6517,7 @@ static const char doc_cuGraphMemAllocNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    params_out : CUDA_MEM_ALLOC_NODE_PARAMS\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphMemAllocNodeGetParams[] =
-    "cuGraphMemAllocNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphMemAllocNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params"
-    "_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    params_out : CUDA_MEM_ALLOC_NODE_PARAMS\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemFreeNode[] =
@@ -9951,7 +6535,7 @@ static const char doc_cuGraphAddMemFreeNode[] =
     "    numDependencies : size_t\n"
     "    dptr : CUdeviceptr\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemFreeNode[] =
@@ -9968,6 +6552,7 @@ static const char doc_checked_cuGraphAddMemFreeNode[] =
     "    dependencies : const CUgraphNode *\n"
     "    dptr : CUdeviceptr\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemFreeNodeGetParams[] =
@@ -9981,20 +6566,7 @@ static const char doc_cuGraphMemFreeNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dptr_out : CUdeviceptr\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphMemFreeNodeGetParams[] =
-    "cuGraphMemFreeNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphMemFreeNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dptr_out : CUdeviceptr\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGraphMemTrim[] =
@@ -10008,18 +6580,7 @@ static const char doc_cuDeviceGraphMemTrim[] =
     "Parameters\n"
     "    device : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGraphMemTrim[] =
-    "cuDeviceGraphMemTrim($module, /, device)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGraphMemTrim(device)\n"
-    "\n"
-    "CUresult cuDeviceGraphMemTrim(CUdevice device)\n"
-    "\n"
-    "Parameters\n"
-    "    device : CUdevice\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetGraphMemAttribute[] =
     "cuDeviceGetGraphMemAttribute($module, /, device, attr)\n"
@@ -10034,22 +6595,7 @@ static const char doc_cuDeviceGetGraphMemAttribute[] =
     "    device : CUdevice\n"
     "    attr : CUgraphMem_attribute\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value : Any\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetGraphMemAttribute[] =
-    "cuDeviceGetGraphMemAttribute($module, /, device, attr)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetGraphMemAttribute(device, attr)\n"
-    "\n"
-    "CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *val"
-    "ue)\n"
-    "\n"
-    "Parameters\n"
-    "    device : CUdevice\n"
-    "    attr : CUgraphMem_attribute\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceSetGraphMemAttribute[] =
@@ -10066,21 +6612,7 @@ static const char doc_cuDeviceSetGraphMemAttribute[] =
     "    attr : CUgraphMem_attribute\n"
     "    value : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceSetGraphMemAttribute[] =
-    "cuDeviceSetGraphMemAttribute($module, /, device, attr, value)\n"
-    "--\n"
-    "\n"
-    "cuDeviceSetGraphMemAttribute(device, attr, value)\n"
-    "\n"
-    "CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *val"
-    "ue)\n"
-    "\n"
-    "Parameters\n"
-    "    device : CUdevice\n"
-    "    attr : CUgraphMem_attribute\n"
-    "    value : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphClone[] =
     "cuGraphClone($module, /, originalGraph)\n"
@@ -10093,20 +6625,7 @@ static const char doc_cuGraphClone[] =
     "Parameters\n"
     "    originalGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phGraphClone : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphClone[] =
-    "cuGraphClone($module, /, originalGraph)\n"
-    "--\n"
-    "\n"
-    "cuGraphClone(originalGraph)\n"
-    "\n"
-    "CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    originalGraph : CUgraph\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphClone : CUgraph\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeFindInClone[] =
@@ -10122,22 +6641,7 @@ static const char doc_cuGraphNodeFindInClone[] =
     "    hOriginalNode : CUgraphNode\n"
     "    hClonedGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeFindInClone[] =
-    "cuGraphNodeFindInClone($module, /, hOriginalNode, hClonedGraph)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeFindInClone(hOriginalNode, hClonedGraph)\n"
-    "\n"
-    "CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hCl"
-    "onedGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    hOriginalNode : CUgraphNode\n"
-    "    hClonedGraph : CUgraph\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phNode : CUgraphNode\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetType[] =
@@ -10151,20 +6655,7 @@ static const char doc_cuGraphNodeGetType[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    typename : CUgraphNodeType\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeGetType[] =
-    "cuGraphNodeGetType($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeGetType(hNode)\n"
-    "\n"
-    "CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    typename : CUgraphNodeType\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetContainingGraph[] =
@@ -10178,20 +6669,7 @@ static const char doc_cuGraphNodeGetContainingGraph[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phGraph : CUgraph\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeGetContainingGraph[] =
-    "cuGraphNodeGetContainingGraph($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeGetContainingGraph(hNode)\n"
-    "\n"
-    "CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetLocalId[] =
@@ -10205,20 +6683,7 @@ static const char doc_cuGraphNodeGetLocalId[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeGetLocalId[] =
-    "cuGraphNodeGetLocalId($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeGetLocalId(hNode)\n"
-    "\n"
-    "CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeId : int\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetToolsId[] =
@@ -10232,20 +6697,7 @@ static const char doc_cuGraphNodeGetToolsId[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    toolsNodeId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeGetToolsId[] =
-    "cuGraphNodeGetToolsId($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeGetToolsId(hNode)\n"
-    "\n"
-    "CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    toolsNodeId : int\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetId[] =
@@ -10259,20 +6711,7 @@ static const char doc_cuGraphGetId[] =
     "Parameters\n"
     "    hGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
-    "    graphId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphGetId[] =
-    "cuGraphGetId($module, /, hGraph)\n"
-    "--\n"
-    "\n"
-    "cuGraphGetId(hGraph)\n"
-    "\n"
-    "CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    graphId : int\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecGetId[] =
@@ -10286,20 +6725,7 @@ static const char doc_cuGraphExecGetId[] =
     "Parameters\n"
     "    hGraphExec : CUgraphExec\n"
     "Returns\n"
-    "    CUresult\n"
-    "    graphId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecGetId[] =
-    "cuGraphExecGetId($module, /, hGraphExec)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecGetId(hGraphExec)\n"
-    "\n"
-    "CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    graphId : int\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetNodes[] =
@@ -10314,7 +6740,7 @@ static const char doc_cuGraphGetNodes[] =
     "    hGraph : CUgraph\n"
     "    numNodes : size_t *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodes : list[CUgraphNode]\n"
     "    numNodes : int\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -10329,6 +6755,7 @@ static const char doc_checked_cuGraphGetNodes[] =
     "Parameters\n"
     "    hGraph : CUgraph\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodes : list[CUgraphNode]\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetRootNodes[] =
@@ -10343,7 +6770,7 @@ static const char doc_cuGraphGetRootNodes[] =
     "    hGraph : CUgraph\n"
     "    numRootNodes : size_t *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    rootNodes : list[CUgraphNode]\n"
     "    numRootNodes : int\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -10358,6 +6785,7 @@ static const char doc_checked_cuGraphGetRootNodes[] =
     "Parameters\n"
     "    hGraph : CUgraph\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    rootNodes : list[CUgraphNode]\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetEdges[] =
@@ -10373,7 +6801,7 @@ static const char doc_cuGraphGetEdges[] =
     "    hGraph : CUgraph\n"
     "    numEdges : size_t *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    from_ : list[CUgraphNode]\n"
     "    to : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
@@ -10391,6 +6819,7 @@ static const char doc_checked_cuGraphGetEdges[] =
     "Parameters\n"
     "    hGraph : CUgraph\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    from_ : list[CUgraphNode]\n"
     "    to : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
@@ -10408,7 +6837,7 @@ static const char doc_cuGraphNodeGetDependencies[] =
     "    hNode : CUgraphNode\n"
     "    numDependencies : size_t *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dependencies : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "    numDependencies : int\n"
@@ -10425,6 +6854,7 @@ static const char doc_checked_cuGraphNodeGetDependencies[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dependencies : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -10441,7 +6871,7 @@ static const char doc_cuGraphNodeGetDependentNodes[] =
     "    hNode : CUgraphNode\n"
     "    numDependentNodes : size_t *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dependentNodes : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "    numDependentNodes : int\n"
@@ -10458,6 +6888,7 @@ static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dependentNodes : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -10477,7 +6908,7 @@ static const char doc_cuGraphAddDependencies[] =
     "    edgeData : const CUgraphEdgeData *\n"
     "    numDependencies : size_t\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData=None)\n"
@@ -10493,6 +6924,8 @@ static const char doc_checked_cuGraphAddDependencies[] =
     "    from_ : const CUgraphNode *\n"
     "    to : const CUgraphNode *\n"
     "    edgeData : const CUgraphEdgeData *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n"
@@ -10510,7 +6943,7 @@ static const char doc_cuGraphRemoveDependencies[] =
     "    edgeData : const CUgraphEdgeData *\n"
     "    numDependencies : size_t\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData=None)\n"
@@ -10526,6 +6959,8 @@ static const char doc_checked_cuGraphRemoveDependencies[] =
     "    from_ : const CUgraphNode *\n"
     "    to : const CUgraphNode *\n"
     "    edgeData : const CUgraphEdgeData *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphDestroyNode[] =
     "cuGraphDestroyNode($module, /, hNode)\n"
@@ -10538,18 +6973,7 @@ static const char doc_cuGraphDestroyNode[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphDestroyNode[] =
-    "cuGraphDestroyNode($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphDestroyNode(hNode)\n"
-    "\n"
-    "CUresult cuGraphDestroyNode(CUgraphNode hNode)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphInstantiate[] =
     "cuGraphInstantiate($module, /, hGraph, flags)\n"
@@ -10564,7 +6988,7 @@ static const char doc_cuGraphInstantiate[] =
     "    hGraph : CUgraph\n"
     "    flags : unsigned long long\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphExec : CUgraphExec\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphInstantiate[] =
@@ -10580,6 +7004,7 @@ static const char doc_checked_cuGraphInstantiate[] =
     "    hGraph : CUgraph\n"
     "    flags : unsigned long long\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphExec : CUgraphExec\n"
     "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphInstantiateWithParams[] =
@@ -10595,22 +7020,7 @@ static const char doc_cuGraphInstantiateWithParams[] =
     "    hGraph : CUgraph\n"
     "    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phGraphExec : CUgraphExec\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphInstantiateWithParams[] =
-    "cuGraphInstantiateWithParams($module, /, hGraph, instantiateParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphInstantiateWithParams(hGraph, instantiateParams)\n"
-    "\n"
-    "CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_"
-    "INSTANTIATE_PARAMS *instantiateParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS *, in and out\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphExec : CUgraphExec\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecGetFlags[] =
@@ -10624,20 +7034,7 @@ static const char doc_cuGraphExecGetFlags[] =
     "Parameters\n"
     "    hGraphExec : CUgraphExec\n"
     "Returns\n"
-    "    CUresult\n"
-    "    flags : cuuint64_t\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecGetFlags[] =
-    "cuGraphExecGetFlags($module, /, hGraphExec)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecGetFlags(hGraphExec)\n"
-    "\n"
-    "CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    flags : cuuint64_t\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecKernelNodeSetParams[] =
@@ -10654,21 +7051,7 @@ static const char doc_cuGraphExecKernelNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecKernelNodeSetParams[] =
-    "cuGraphExecKernelNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecKernelNodeSetParams(hGraphExec, hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const"
-    " CUDA_KERNEL_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecMemcpyNodeSetParams[] =
     "cuGraphExecMemcpyNodeSetParams($module, /, hGraphExec, hNode, copyParams, ctx)\n"
@@ -10685,22 +7068,7 @@ static const char doc_cuGraphExecMemcpyNodeSetParams[] =
     "    copyParams : const CUDA_MEMCPY3D *\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecMemcpyNodeSetParams[] =
-    "cuGraphExecMemcpyNodeSetParams($module, /, hGraphExec, hNode, copyParams, ctx)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx)\n"
-    "\n"
-    "CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CU"
-    "DA_MEMCPY3D *copyParams, CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    copyParams : const CUDA_MEMCPY3D *\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecMemsetNodeSetParams[] =
     "cuGraphExecMemsetNodeSetParams($module, /, hGraphExec, hNode, memsetParams, ctx)\n"
@@ -10717,22 +7085,7 @@ static const char doc_cuGraphExecMemsetNodeSetParams[] =
     "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
     "    ctx : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecMemsetNodeSetParams[] =
-    "cuGraphExecMemsetNodeSetParams($module, /, hGraphExec, hNode, memsetParams, ctx)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx)\n"
-    "\n"
-    "CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CU"
-    "DA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
-    "    ctx : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecHostNodeSetParams[] =
     "cuGraphExecHostNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
@@ -10748,21 +7101,7 @@ static const char doc_cuGraphExecHostNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecHostNodeSetParams[] =
-    "cuGraphExecHostNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA"
-    "_HOST_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "cuGraphExecChildGraphNodeSetParams($module, /, hGraphExec, hNode, childGraph)\n"
@@ -10778,21 +7117,7 @@ static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    childGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecChildGraphNodeSetParams[] =
-    "cuGraphExecChildGraphNodeSetParams($module, /, hGraphExec, hNode, childGraph)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)\n"
-    "\n"
-    "CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgr"
-    "aph childGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    childGraph : CUgraph\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "cuGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
@@ -10808,21 +7133,7 @@ static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "    hNode : CUgraphNode\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecEventRecordNodeSetEvent[] =
-    "cuGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)\n"
-    "\n"
-    "CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUev"
-    "ent event)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "cuGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
@@ -10838,21 +7149,7 @@ static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "    hNode : CUgraphNode\n"
     "    event : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecEventWaitNodeSetEvent[] =
-    "cuGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event)\n"
-    "\n"
-    "CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUeven"
-    "t event)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cuGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, nodeParams)"
@@ -10869,22 +7166,7 @@ static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
-    "cuGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, nodeParams)"
-    "\n"
-    "--\n"
-    "\n"
-    "cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNo"
-    "de hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "cuGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
@@ -10900,21 +7182,7 @@ static const char doc_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
-    "cuGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode"
-    " hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeSetEnabled[] =
     "cuGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n"
@@ -10930,21 +7198,7 @@ static const char doc_cuGraphNodeSetEnabled[] =
     "    hNode : CUgraphNode\n"
     "    isEnabled : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeSetEnabled[] =
-    "cuGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled)\n"
-    "\n"
-    "CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEn"
-    "abled)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    isEnabled : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetEnabled[] =
     "cuGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n"
@@ -10959,22 +7213,7 @@ static const char doc_cuGraphNodeGetEnabled[] =
     "    hGraphExec : CUgraphExec\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    isEnabled : int\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeGetEnabled[] =
-    "cuGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeGetEnabled(hGraphExec, hNode)\n"
-    "\n"
-    "CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isE"
-    "nabled)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    isEnabled : int\n"
     "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphUpload[] =
@@ -10989,19 +7228,7 @@ static const char doc_cuGraphUpload[] =
     "    hGraphExec : CUgraphExec\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphUpload[] =
-    "cuGraphUpload($module, /, hGraphExec, hStream)\n"
-    "--\n"
-    "\n"
-    "cuGraphUpload(hGraphExec, hStream)\n"
-    "\n"
-    "CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphLaunch[] =
     "cuGraphLaunch($module, /, hGraphExec, hStream)\n"
@@ -11015,19 +7242,7 @@ static const char doc_cuGraphLaunch[] =
     "    hGraphExec : CUgraphExec\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphLaunch[] =
-    "cuGraphLaunch($module, /, hGraphExec, hStream)\n"
-    "--\n"
-    "\n"
-    "cuGraphLaunch(hGraphExec, hStream)\n"
-    "\n"
-    "CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecDestroy[] =
     "cuGraphExecDestroy($module, /, hGraphExec)\n"
@@ -11040,18 +7255,7 @@ static const char doc_cuGraphExecDestroy[] =
     "Parameters\n"
     "    hGraphExec : CUgraphExec\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecDestroy[] =
-    "cuGraphExecDestroy($module, /, hGraphExec)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecDestroy(hGraphExec)\n"
-    "\n"
-    "CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphDestroy[] =
     "cuGraphDestroy($module, /, hGraph)\n"
@@ -11064,18 +7268,7 @@ static const char doc_cuGraphDestroy[] =
     "Parameters\n"
     "    hGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphDestroy[] =
-    "cuGraphDestroy($module, /, hGraph)\n"
-    "--\n"
-    "\n"
-    "cuGraphDestroy(hGraph)\n"
-    "\n"
-    "CUresult cuGraphDestroy(CUgraph hGraph)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraph : CUgraph\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecUpdate[] =
     "cuGraphExecUpdate($module, /, hGraphExec, hGraph)\n"
@@ -11090,22 +7283,7 @@ static const char doc_cuGraphExecUpdate[] =
     "    hGraphExec : CUgraphExec\n"
     "    hGraph : CUgraph\n"
     "Returns\n"
-    "    CUresult\n"
-    "    resultInfo : CUgraphExecUpdateResultInfo\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecUpdate[] =
-    "cuGraphExecUpdate($module, /, hGraphExec, hGraph)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecUpdate(hGraphExec, hGraph)\n"
-    "\n"
-    "CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResu"
-    "ltInfo *resultInfo)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hGraph : CUgraph\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    resultInfo : CUgraphExecUpdateResultInfo\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeCopyAttributes[] =
@@ -11120,19 +7298,7 @@ static const char doc_cuGraphKernelNodeCopyAttributes[] =
     "    dst : CUgraphNode\n"
     "    src : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphKernelNodeCopyAttributes[] =
-    "cuGraphKernelNodeCopyAttributes($module, /, dst, src)\n"
-    "--\n"
-    "\n"
-    "cuGraphKernelNodeCopyAttributes(dst, src)\n"
-    "\n"
-    "CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)\n"
-    "\n"
-    "Parameters\n"
-    "    dst : CUgraphNode\n"
-    "    src : CUgraphNode\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeGetAttribute[] =
     "cuGraphKernelNodeGetAttribute($module, /, hNode, attr)\n"
@@ -11147,22 +7313,7 @@ static const char doc_cuGraphKernelNodeGetAttribute[] =
     "    hNode : CUgraphNode\n"
     "    attr : CUkernelNodeAttrID\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value_out : CUkernelNodeAttrValue\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphKernelNodeGetAttribute[] =
-    "cuGraphKernelNodeGetAttribute($module, /, hNode, attr)\n"
-    "--\n"
-    "\n"
-    "cuGraphKernelNodeGetAttribute(hNode, attr)\n"
-    "\n"
-    "CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernel"
-    "NodeAttrValue *value_out)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    attr : CUkernelNodeAttrID\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value_out : CUkernelNodeAttrValue\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeSetAttribute[] =
@@ -11179,21 +7330,7 @@ static const char doc_cuGraphKernelNodeSetAttribute[] =
     "    attr : CUkernelNodeAttrID\n"
     "    value : const CUkernelNodeAttrValue *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphKernelNodeSetAttribute[] =
-    "cuGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n"
-    "--\n"
-    "\n"
-    "cuGraphKernelNodeSetAttribute(hNode, attr, value)\n"
-    "\n"
-    "CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CU"
-    "kernelNodeAttrValue *value)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    attr : CUkernelNodeAttrID\n"
-    "    value : const CUkernelNodeAttrValue *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphDebugDotPrint[] =
     "cuGraphDebugDotPrint($module, /, hGraph, path, flags)\n"
@@ -11208,7 +7345,7 @@ static const char doc_cuGraphDebugDotPrint[] =
     "    path : const char *\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphDebugDotPrint[] =
     "cuGraphDebugDotPrint($module, /, hGraph, path, flags=None)\n"
@@ -11222,6 +7359,8 @@ static const char doc_checked_cuGraphDebugDotPrint[] =
     "    hGraph : CUgraph\n"
     "    path : const char *\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuUserObjectCreate[] =
     "cuUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n"
@@ -11238,24 +7377,7 @@ static const char doc_cuUserObjectCreate[] =
     "    initialRefcount : unsigned int\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    object_out : CUuserObject\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuUserObjectCreate[] =
-    "cuUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n"
-    "--\n"
-    "\n"
-    "cuUserObjectCreate(ptr, destroy, initialRefcount, flags)\n"
-    "\n"
-    "CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned"
-    " int initialRefcount, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    ptr : void *\n"
-    "    destroy : CUhostFn\n"
-    "    initialRefcount : unsigned int\n"
-    "    flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    object_out : CUuserObject\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuUserObjectRetain[] =
@@ -11270,19 +7392,7 @@ static const char doc_cuUserObjectRetain[] =
     "    object : CUuserObject\n"
     "    count : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuUserObjectRetain[] =
-    "cuUserObjectRetain($module, /, object, count)\n"
-    "--\n"
-    "\n"
-    "cuUserObjectRetain(object, count)\n"
-    "\n"
-    "CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)\n"
-    "\n"
-    "Parameters\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuUserObjectRelease[] =
     "cuUserObjectRelease($module, /, object, count)\n"
@@ -11296,19 +7406,7 @@ static const char doc_cuUserObjectRelease[] =
     "    object : CUuserObject\n"
     "    count : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuUserObjectRelease[] =
-    "cuUserObjectRelease($module, /, object, count)\n"
-    "--\n"
-    "\n"
-    "cuUserObjectRelease(object, count)\n"
-    "\n"
-    "CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)\n"
-    "\n"
-    "Parameters\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphRetainUserObject[] =
     "cuGraphRetainUserObject($module, /, graph, object, count, flags)\n"
@@ -11325,7 +7423,7 @@ static const char doc_cuGraphRetainUserObject[] =
     "    count : unsigned int\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphRetainUserObject[] =
     "cuGraphRetainUserObject($module, /, graph, object, count, flags=None)\n"
@@ -11341,6 +7439,8 @@ static const char doc_checked_cuGraphRetainUserObject[] =
     "    object : CUuserObject\n"
     "    count : unsigned int\n"
     "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphReleaseUserObject[] =
     "cuGraphReleaseUserObject($module, /, graph, object, count)\n"
@@ -11355,20 +7455,7 @@ static const char doc_cuGraphReleaseUserObject[] =
     "    object : CUuserObject\n"
     "    count : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphReleaseUserObject[] =
-    "cuGraphReleaseUserObject($module, /, graph, object, count)\n"
-    "--\n"
-    "\n"
-    "cuGraphReleaseUserObject(graph, object, count)\n"
-    "\n"
-    "CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)\n"
-    "\n"
-    "Parameters\n"
-    "    graph : CUgraph\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddNode[] =
     "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, numDependencies, nodeParam"
@@ -11388,7 +7475,7 @@ static const char doc_cuGraphAddNode[] =
     "    numDependencies : size_t\n"
     "    nodeParams : CUgraphNodeParams *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddNode[] =
@@ -11407,6 +7494,7 @@ static const char doc_checked_cuGraphAddNode[] =
     "    dependencyData : const CUgraphEdgeData *\n"
     "    nodeParams : CUgraphNodeParams *, in and out\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddNode_v3[] =
@@ -11427,7 +7515,7 @@ static const char doc_cuGraphAddNode_v3[] =
     "    numDependencies : size_t\n"
     "    nodeParams : CUgraphNodeParams *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddNode_v3[] =
@@ -11446,6 +7534,7 @@ static const char doc_checked_cuGraphAddNode_v3[] =
     "    dependencyData : const CUgraphEdgeData *\n"
     "    nodeParams : CUgraphNodeParams *, in and out\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeSetParams[] =
@@ -11460,19 +7549,7 @@ static const char doc_cuGraphNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : CUgraphNodeParams *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeSetParams[] =
-    "cuGraphNodeSetParams($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeSetParams(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : CUgraphNodeParams *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeSetParams_v2[] =
     "cuGraphNodeSetParams_v2($module, /, hNode, nodeParams)\n"
@@ -11486,19 +7563,7 @@ static const char doc_cuGraphNodeSetParams_v2[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : CUgraphNodeParams *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeSetParams_v2[] =
-    "cuGraphNodeSetParams_v2($module, /, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeSetParams_v2(hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : CUgraphNodeParams *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetParams[] =
     "cuGraphNodeGetParams($module, /, hNode)\n"
@@ -11511,20 +7576,7 @@ static const char doc_cuGraphNodeGetParams[] =
     "Parameters\n"
     "    hNode : CUgraphNode\n"
     "Returns\n"
-    "    CUresult\n"
-    "    nodeParams : CUgraphNodeParams\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphNodeGetParams[] =
-    "cuGraphNodeGetParams($module, /, hNode)\n"
-    "--\n"
-    "\n"
-    "cuGraphNodeGetParams(hNode)\n"
-    "\n"
-    "CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUgraphNodeParams\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecNodeSetParams[] =
@@ -11541,21 +7593,7 @@ static const char doc_cuGraphExecNodeSetParams[] =
     "    hNode : CUgraphNode\n"
     "    nodeParams : CUgraphNodeParams *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphExecNodeSetParams[] =
-    "cuGraphExecNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
-    "--\n"
-    "\n"
-    "cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams)\n"
-    "\n"
-    "CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodePar"
-    "ams *nodeParams)\n"
-    "\n"
-    "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : CUgraphNodeParams *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphConditionalHandleCreate[] =
     "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue, flags)\n"
@@ -11572,7 +7610,7 @@ static const char doc_cuGraphConditionalHandleCreate[] =
     "    defaultLaunchValue : unsigned int\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle_out : CUgraphConditionalHandle\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphConditionalHandleCreate[] =
@@ -11591,6 +7629,7 @@ static const char doc_checked_cuGraphConditionalHandleCreate[] =
     "    defaultLaunchValue : unsigned int\n"
     "    flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pHandle_out : CUgraphConditionalHandle\n"
     "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
@@ -11607,23 +7646,7 @@ static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "    blockSize : int\n"
     "    dynamicSMemSize : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    numBlocks : int\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
-    "cuOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, dynamicSMemSize)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize)\n"
-    "\n"
-    "CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int b"
-    "lockSize, size_t dynamicSMemSize)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    numBlocks : int\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
@@ -11643,26 +7666,7 @@ static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "    dynamicSMemSize : size_t\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    numBlocks : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
-    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($module, /, func, blockSize, dynamicSM"
-    "emSize, flags)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flag"
-    "s)\n"
-    "\n"
-    "CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction fu"
-    "nc, int blockSize, size_t dynamicSMemSize, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
-    "    flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    numBlocks : int\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxPotentialBlockSize[] =
@@ -11683,28 +7687,7 @@ static const char doc_cuOccupancyMaxPotentialBlockSize[] =
     "    dynamicSMemSize : size_t\n"
     "    blockSizeLimit : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    minGridSize : int\n"
-    "    blockSize : int\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyMaxPotentialBlockSize[] =
-    "cuOccupancyMaxPotentialBlockSize($module, /, func, blockSizeToDynamicSMemSize, dynamicSMemS"
-    "ize, blockSizeLimit)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyMaxPotentialBlockSize(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSi"
-    "zeLimit)\n"
-    "\n"
-    "CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func"
-    ", CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit"
-    ")\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    blockSizeToDynamicSMemSize : CUoccupancyB2DSize\n"
-    "    dynamicSMemSize : size_t\n"
-    "    blockSizeLimit : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    minGridSize : int\n"
     "    blockSize : int\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -11727,29 +7710,7 @@ static const char doc_cuOccupancyMaxPotentialBlockSizeWithFlags[] =
     "    blockSizeLimit : int\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    minGridSize : int\n"
-    "    blockSize : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyMaxPotentialBlockSizeWithFlags[] =
-    "cuOccupancyMaxPotentialBlockSizeWithFlags($module, /, func, blockSizeToDynamicSMemSize, dyn"
-    "amicSMemSize, blockSizeLimit, flags)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyMaxPotentialBlockSizeWithFlags(func, blockSizeToDynamicSMemSize, dynamicSMemSize"
-    ", blockSizeLimit, flags)\n"
-    "\n"
-    "CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunc"
-    "tion func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int block"
-    "SizeLimit, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    blockSizeToDynamicSMemSize : CUoccupancyB2DSize\n"
-    "    dynamicSMemSize : size_t\n"
-    "    blockSizeLimit : int\n"
-    "    flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    minGridSize : int\n"
     "    blockSize : int\n"
     "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -11767,23 +7728,7 @@ static const char doc_cuOccupancyAvailableDynamicSMemPerBlock[] =
     "    numBlocks : int\n"
     "    blockSize : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    dynamicSmemSize : int\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyAvailableDynamicSMemPerBlock[] =
-    "cuOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize)\n"
-    "\n"
-    "CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, "
-    "int numBlocks, int blockSize)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    numBlocks : int\n"
-    "    blockSize : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    dynamicSmemSize : int\n"
     "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxPotentialClusterSize[] =
@@ -11799,22 +7744,7 @@ static const char doc_cuOccupancyMaxPotentialClusterSize[] =
     "    func : CUfunction\n"
     "    config : const CUlaunchConfig *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    clusterSize : int\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyMaxPotentialClusterSize[] =
-    "cuOccupancyMaxPotentialClusterSize($module, /, func, config)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyMaxPotentialClusterSize(func, config)\n"
-    "\n"
-    "CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaun"
-    "chConfig *config)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    config : const CUlaunchConfig *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    clusterSize : int\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxActiveClusters[] =
@@ -11830,22 +7760,7 @@ static const char doc_cuOccupancyMaxActiveClusters[] =
     "    func : CUfunction\n"
     "    config : const CUlaunchConfig *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    numClusters : int\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuOccupancyMaxActiveClusters[] =
-    "cuOccupancyMaxActiveClusters($module, /, func, config)\n"
-    "--\n"
-    "\n"
-    "cuOccupancyMaxActiveClusters(func, config)\n"
-    "\n"
-    "CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConf"
-    "ig *config)\n"
-    "\n"
-    "Parameters\n"
-    "    func : CUfunction\n"
-    "    config : const CUlaunchConfig *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    numClusters : int\n"
     "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetArray[] =
@@ -11861,20 +7776,7 @@ static const char doc_cuTexRefSetArray[] =
     "    hArray : CUarray\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetArray[] =
-    "cuTexRefSetArray($module, /, hTexRef, hArray, Flags)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetArray(hTexRef, hArray, Flags)\n"
-    "\n"
-    "CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    hArray : CUarray\n"
-    "    Flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmappedArray[] =
     "cuTexRefSetMipmappedArray($module, /, hTexRef, hMipmappedArray, Flags)\n"
@@ -11890,21 +7792,7 @@ static const char doc_cuTexRefSetMipmappedArray[] =
     "    hMipmappedArray : CUmipmappedArray\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetMipmappedArray[] =
-    "cuTexRefSetMipmappedArray($module, /, hTexRef, hMipmappedArray, Flags)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags)\n"
-    "\n"
-    "CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsi"
-    "gned int Flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    hMipmappedArray : CUmipmappedArray\n"
-    "    Flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetAddress[] =
     "cuTexRefSetAddress($module, /, hTexRef, dptr, numbytes)\n"
@@ -11920,23 +7808,7 @@ static const char doc_cuTexRefSetAddress[] =
     "    dptr : CUdeviceptr\n"
     "    numbytes : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    ByteOffset : int\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetAddress[] =
-    "cuTexRefSetAddress($module, /, hTexRef, dptr, numbytes)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetAddress(hTexRef, dptr, numbytes)\n"
-    "\n"
-    "CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size"
-    "_t bytes)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    dptr : CUdeviceptr\n"
-    "    numbytes : size_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    ByteOffset : int\n"
     "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetAddress2D[] =
@@ -11954,22 +7826,7 @@ static const char doc_cuTexRefSetAddress2D[] =
     "    dptr : CUdeviceptr\n"
     "    Pitch : size_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.1. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetAddress2D[] =
-    "cuTexRefSetAddress2D($module, /, hTexRef, desc, dptr, Pitch)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetAddress2D(hTexRef, desc, dptr, Pitch)\n"
-    "\n"
-    "CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdev"
-    "iceptr dptr, size_t Pitch)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    desc : const CUDA_ARRAY_DESCRIPTOR *\n"
-    "    dptr : CUdeviceptr\n"
-    "    Pitch : size_t\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.1. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetFormat[] =
     "cuTexRefSetFormat($module, /, hTexRef, fmt, NumPackedComponents)\n"
@@ -11984,20 +7841,7 @@ static const char doc_cuTexRefSetFormat[] =
     "    fmt : CUarray_format\n"
     "    NumPackedComponents : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetFormat[] =
-    "cuTexRefSetFormat($module, /, hTexRef, fmt, NumPackedComponents)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents)\n"
-    "\n"
-    "CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    fmt : CUarray_format\n"
-    "    NumPackedComponents : int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetAddressMode[] =
     "cuTexRefSetAddressMode($module, /, hTexRef, dim, am)\n"
@@ -12012,20 +7856,7 @@ static const char doc_cuTexRefSetAddressMode[] =
     "    dim : int\n"
     "    am : CUaddress_mode\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetAddressMode[] =
-    "cuTexRefSetAddressMode($module, /, hTexRef, dim, am)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetAddressMode(hTexRef, dim, am)\n"
-    "\n"
-    "CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    dim : int\n"
-    "    am : CUaddress_mode\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetFilterMode[] =
     "cuTexRefSetFilterMode($module, /, hTexRef, fm)\n"
@@ -12039,19 +7870,7 @@ static const char doc_cuTexRefSetFilterMode[] =
     "    hTexRef : CUtexref\n"
     "    fm : CUfilter_mode\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetFilterMode[] =
-    "cuTexRefSetFilterMode($module, /, hTexRef, fm)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetFilterMode(hTexRef, fm)\n"
-    "\n"
-    "CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    fm : CUfilter_mode\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmapFilterMode[] =
     "cuTexRefSetMipmapFilterMode($module, /, hTexRef, fm)\n"
@@ -12065,19 +7884,7 @@ static const char doc_cuTexRefSetMipmapFilterMode[] =
     "    hTexRef : CUtexref\n"
     "    fm : CUfilter_mode\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetMipmapFilterMode[] =
-    "cuTexRefSetMipmapFilterMode($module, /, hTexRef, fm)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetMipmapFilterMode(hTexRef, fm)\n"
-    "\n"
-    "CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    fm : CUfilter_mode\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmapLevelBias[] =
     "cuTexRefSetMipmapLevelBias($module, /, hTexRef, bias)\n"
@@ -12091,19 +7898,7 @@ static const char doc_cuTexRefSetMipmapLevelBias[] =
     "    hTexRef : CUtexref\n"
     "    bias : float\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetMipmapLevelBias[] =
-    "cuTexRefSetMipmapLevelBias($module, /, hTexRef, bias)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetMipmapLevelBias(hTexRef, bias)\n"
-    "\n"
-    "CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    bias : float\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmapLevelClamp[] =
     "cuTexRefSetMipmapLevelClamp($module, /, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n"
@@ -12119,21 +7914,7 @@ static const char doc_cuTexRefSetMipmapLevelClamp[] =
     "    minMipmapLevelClamp : float\n"
     "    maxMipmapLevelClamp : float\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetMipmapLevelClamp[] =
-    "cuTexRefSetMipmapLevelClamp($module, /, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n"
-    "\n"
-    "CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float max"
-    "MipmapLevelClamp)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    minMipmapLevelClamp : float\n"
-    "    maxMipmapLevelClamp : float\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMaxAnisotropy[] =
     "cuTexRefSetMaxAnisotropy($module, /, hTexRef, maxAniso)\n"
@@ -12147,19 +7928,7 @@ static const char doc_cuTexRefSetMaxAnisotropy[] =
     "    hTexRef : CUtexref\n"
     "    maxAniso : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetMaxAnisotropy[] =
-    "cuTexRefSetMaxAnisotropy($module, /, hTexRef, maxAniso)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetMaxAnisotropy(hTexRef, maxAniso)\n"
-    "\n"
-    "CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    maxAniso : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetBorderColor[] =
     "cuTexRefSetBorderColor($module, /, hTexRef, pBorderColor)\n"
@@ -12173,19 +7942,7 @@ static const char doc_cuTexRefSetBorderColor[] =
     "    hTexRef : CUtexref\n"
     "    pBorderColor : float *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetBorderColor[] =
-    "cuTexRefSetBorderColor($module, /, hTexRef, pBorderColor)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetBorderColor(hTexRef, pBorderColor)\n"
-    "\n"
-    "CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    pBorderColor : float *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetFlags[] =
     "cuTexRefSetFlags($module, /, hTexRef, Flags)\n"
@@ -12199,19 +7956,7 @@ static const char doc_cuTexRefSetFlags[] =
     "    hTexRef : CUtexref\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefSetFlags[] =
-    "cuTexRefSetFlags($module, /, hTexRef, Flags)\n"
-    "--\n"
-    "\n"
-    "cuTexRefSetFlags(hTexRef, Flags)\n"
-    "\n"
-    "CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    Flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetAddress[] =
     "cuTexRefGetAddress($module, /, hTexRef)\n"
@@ -12224,20 +7969,7 @@ static const char doc_cuTexRefGetAddress[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pdptr : CUdeviceptr\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetAddress[] =
-    "cuTexRefGetAddress($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetAddress(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
     "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetArray[] =
@@ -12251,20 +7983,7 @@ static const char doc_cuTexRefGetArray[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phArray : CUarray\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetArray[] =
-    "cuTexRefGetArray($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetArray(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phArray : CUarray\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmappedArray[] =
@@ -12278,20 +7997,7 @@ static const char doc_cuTexRefGetMipmappedArray[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phMipmappedArray : CUmipmappedArray\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetMipmappedArray[] =
-    "cuTexRefGetMipmappedArray($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetMipmappedArray(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phMipmappedArray : CUmipmappedArray\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetAddressMode[] =
@@ -12306,21 +8012,7 @@ static const char doc_cuTexRefGetAddressMode[] =
     "    hTexRef : CUtexref\n"
     "    dim : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pam : CUaddress_mode\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetAddressMode[] =
-    "cuTexRefGetAddressMode($module, /, hTexRef, dim)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetAddressMode(hTexRef, dim)\n"
-    "\n"
-    "CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    dim : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pam : CUaddress_mode\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetFilterMode[] =
@@ -12334,20 +8026,7 @@ static const char doc_cuTexRefGetFilterMode[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pfm : CUfilter_mode\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetFilterMode[] =
-    "cuTexRefGetFilterMode($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetFilterMode(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pfm : CUfilter_mode\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetFormat[] =
@@ -12361,21 +8040,7 @@ static const char doc_cuTexRefGetFormat[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pFormat : CUarray_format\n"
-    "    pNumChannels : int\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetFormat[] =
-    "cuTexRefGetFormat($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetFormat(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pFormat : CUarray_format\n"
     "    pNumChannels : int\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -12390,20 +8055,7 @@ static const char doc_cuTexRefGetMipmapFilterMode[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pfm : CUfilter_mode\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetMipmapFilterMode[] =
-    "cuTexRefGetMipmapFilterMode($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetMipmapFilterMode(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pfm : CUfilter_mode\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmapLevelBias[] =
@@ -12417,20 +8069,7 @@ static const char doc_cuTexRefGetMipmapLevelBias[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pbias : float\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetMipmapLevelBias[] =
-    "cuTexRefGetMipmapLevelBias($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetMipmapLevelBias(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pbias : float\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmapLevelClamp[] =
@@ -12445,22 +8084,7 @@ static const char doc_cuTexRefGetMipmapLevelClamp[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pminMipmapLevelClamp : float\n"
-    "    pmaxMipmapLevelClamp : float\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetMipmapLevelClamp[] =
-    "cuTexRefGetMipmapLevelClamp($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetMipmapLevelClamp(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelCla"
-    "mp, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pminMipmapLevelClamp : float\n"
     "    pmaxMipmapLevelClamp : float\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -12475,20 +8099,7 @@ static const char doc_cuTexRefGetMaxAnisotropy[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pmaxAniso : int\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetMaxAnisotropy[] =
-    "cuTexRefGetMaxAnisotropy($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetMaxAnisotropy(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pmaxAniso : int\n"
     "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetBorderColor[] =
@@ -12502,20 +8113,7 @@ static const char doc_cuTexRefGetBorderColor[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pBorderColor : list[float]\n"
-    "Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetBorderColor[] =
-    "cuTexRefGetBorderColor($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetBorderColor(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pBorderColor : list[float]\n"
     "Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetFlags[] =
@@ -12529,20 +8127,7 @@ static const char doc_cuTexRefGetFlags[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pFlags : int\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefGetFlags[] =
-    "cuTexRefGetFlags($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefGetFlags(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pFlags : int\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefCreate[] =
@@ -12554,18 +8139,7 @@ static const char doc_cuTexRefCreate[] =
     "CUresult cuTexRefCreate(CUtexref *pTexRef)\n"
     "\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pTexRef : CUtexref\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefCreate[] =
-    "cuTexRefCreate($module, /)\n"
-    "--\n"
-    "\n"
-    "cuTexRefCreate()\n"
-    "\n"
-    "CUresult cuTexRefCreate(CUtexref *pTexRef)\n"
-    "\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pTexRef : CUtexref\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefDestroy[] =
@@ -12579,18 +8153,7 @@ static const char doc_cuTexRefDestroy[] =
     "Parameters\n"
     "    hTexRef : CUtexref\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexRefDestroy[] =
-    "cuTexRefDestroy($module, /, hTexRef)\n"
-    "--\n"
-    "\n"
-    "cuTexRefDestroy(hTexRef)\n"
-    "\n"
-    "CUresult cuTexRefDestroy(CUtexref hTexRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfRefSetArray[] =
     "cuSurfRefSetArray($module, /, hSurfRef, hArray, Flags)\n"
@@ -12605,20 +8168,7 @@ static const char doc_cuSurfRefSetArray[] =
     "    hArray : CUarray\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuSurfRefSetArray[] =
-    "cuSurfRefSetArray($module, /, hSurfRef, hArray, Flags)\n"
-    "--\n"
-    "\n"
-    "cuSurfRefSetArray(hSurfRef, hArray, Flags)\n"
-    "\n"
-    "CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)\n"
-    "\n"
-    "Parameters\n"
-    "    hSurfRef : CUsurfref\n"
-    "    hArray : CUarray\n"
-    "    Flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfRefGetArray[] =
     "cuSurfRefGetArray($module, /, hSurfRef)\n"
@@ -12631,20 +8181,7 @@ static const char doc_cuSurfRefGetArray[] =
     "Parameters\n"
     "    hSurfRef : CUsurfref\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phArray : CUarray\n"
-    "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuSurfRefGetArray[] =
-    "cuSurfRefGetArray($module, /, hSurfRef)\n"
-    "--\n"
-    "\n"
-    "cuSurfRefGetArray(hSurfRef)\n"
-    "\n"
-    "CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)\n"
-    "\n"
-    "Parameters\n"
-    "    hSurfRef : CUsurfref\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phArray : CUarray\n"
     "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectCreate[] =
@@ -12661,7 +8198,7 @@ static const char doc_cuTexObjectCreate[] =
     "    pTexDesc : const CUDA_TEXTURE_DESC *\n"
     "    pResViewDesc : const CUDA_RESOURCE_VIEW_DESC *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pTexObject : CUtexObject\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuTexObjectCreate[] =
@@ -12678,6 +8215,7 @@ static const char doc_checked_cuTexObjectCreate[] =
     "    pTexDesc : const CUDA_TEXTURE_DESC *\n"
     "    pResViewDesc : const CUDA_RESOURCE_VIEW_DESC *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pTexObject : CUtexObject\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectDestroy[] =
@@ -12691,18 +8229,7 @@ static const char doc_cuTexObjectDestroy[] =
     "Parameters\n"
     "    texObject : CUtexObject\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexObjectDestroy[] =
-    "cuTexObjectDestroy($module, /, texObject)\n"
-    "--\n"
-    "\n"
-    "cuTexObjectDestroy(texObject)\n"
-    "\n"
-    "CUresult cuTexObjectDestroy(CUtexObject texObject)\n"
-    "\n"
-    "Parameters\n"
-    "    texObject : CUtexObject\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectGetResourceDesc[] =
     "cuTexObjectGetResourceDesc($module, /, texObject)\n"
@@ -12715,20 +8242,7 @@ static const char doc_cuTexObjectGetResourceDesc[] =
     "Parameters\n"
     "    texObject : CUtexObject\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pResDesc : CUDA_RESOURCE_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexObjectGetResourceDesc[] =
-    "cuTexObjectGetResourceDesc($module, /, texObject)\n"
-    "--\n"
-    "\n"
-    "cuTexObjectGetResourceDesc(texObject)\n"
-    "\n"
-    "CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)\n"
-    "\n"
-    "Parameters\n"
-    "    texObject : CUtexObject\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pResDesc : CUDA_RESOURCE_DESC\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectGetTextureDesc[] =
@@ -12742,20 +8256,7 @@ static const char doc_cuTexObjectGetTextureDesc[] =
     "Parameters\n"
     "    texObject : CUtexObject\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pTexDesc : CUDA_TEXTURE_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexObjectGetTextureDesc[] =
-    "cuTexObjectGetTextureDesc($module, /, texObject)\n"
-    "--\n"
-    "\n"
-    "cuTexObjectGetTextureDesc(texObject)\n"
-    "\n"
-    "CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)\n"
-    "\n"
-    "Parameters\n"
-    "    texObject : CUtexObject\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pTexDesc : CUDA_TEXTURE_DESC\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectGetResourceViewDesc[] =
@@ -12770,21 +8271,7 @@ static const char doc_cuTexObjectGetResourceViewDesc[] =
     "Parameters\n"
     "    texObject : CUtexObject\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pResViewDesc : CUDA_RESOURCE_VIEW_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTexObjectGetResourceViewDesc[] =
-    "cuTexObjectGetResourceViewDesc($module, /, texObject)\n"
-    "--\n"
-    "\n"
-    "cuTexObjectGetResourceViewDesc(texObject)\n"
-    "\n"
-    "CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject "
-    "texObject)\n"
-    "\n"
-    "Parameters\n"
-    "    texObject : CUtexObject\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pResViewDesc : CUDA_RESOURCE_VIEW_DESC\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfObjectCreate[] =
@@ -12798,20 +8285,7 @@ static const char doc_cuSurfObjectCreate[] =
     "Parameters\n"
     "    pResDesc : const CUDA_RESOURCE_DESC *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pSurfObject : CUsurfObject\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuSurfObjectCreate[] =
-    "cuSurfObjectCreate($module, /, pResDesc)\n"
-    "--\n"
-    "\n"
-    "cuSurfObjectCreate(pResDesc)\n"
-    "\n"
-    "CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)\n"
-    "\n"
-    "Parameters\n"
-    "    pResDesc : const CUDA_RESOURCE_DESC *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pSurfObject : CUsurfObject\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfObjectDestroy[] =
@@ -12825,18 +8299,7 @@ static const char doc_cuSurfObjectDestroy[] =
     "Parameters\n"
     "    surfObject : CUsurfObject\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuSurfObjectDestroy[] =
-    "cuSurfObjectDestroy($module, /, surfObject)\n"
-    "--\n"
-    "\n"
-    "cuSurfObjectDestroy(surfObject)\n"
-    "\n"
-    "CUresult cuSurfObjectDestroy(CUsurfObject surfObject)\n"
-    "\n"
-    "Parameters\n"
-    "    surfObject : CUsurfObject\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfObjectGetResourceDesc[] =
     "cuSurfObjectGetResourceDesc($module, /, surfObject)\n"
@@ -12850,21 +8313,7 @@ static const char doc_cuSurfObjectGetResourceDesc[] =
     "Parameters\n"
     "    surfObject : CUsurfObject\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pResDesc : CUDA_RESOURCE_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuSurfObjectGetResourceDesc[] =
-    "cuSurfObjectGetResourceDesc($module, /, surfObject)\n"
-    "--\n"
-    "\n"
-    "cuSurfObjectGetResourceDesc(surfObject)\n"
-    "\n"
-    "CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)"
-    "\n"
-    "\n"
-    "Parameters\n"
-    "    surfObject : CUsurfObject\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pResDesc : CUDA_RESOURCE_DESC\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapEncodeTiled[] =
@@ -12894,36 +8343,7 @@ static const char doc_cuTensorMapEncodeTiled[] =
     "    l2Promotion : CUtensorMapL2promotion\n"
     "    oobFill : CUtensorMapFloatOOBfill\n"
     "Returns\n"
-    "    CUresult\n"
-    "    tensorMap : CUtensorMap\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTensorMapEncodeTiled[] =
-    "cuTensorMapEncodeTiled($module, /, tensorDataType, tensorRank, globalAddress, globalDim, gl"
-    "obalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n"
-    "--\n"
-    "\n"
-    "cuTensorMapEncodeTiled(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,"
-    " boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n"
-    "\n"
-    "CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,"
-    " cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t "
-    "*globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInte"
-    "rleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensor"
-    "MapFloatOOBfill oobFill)\n"
-    "\n"
-    "Parameters\n"
-    "    tensorDataType : CUtensorMapDataType\n"
-    "    tensorRank : cuuint32_t\n"
-    "    globalAddress : void *\n"
-    "    globalDim : const cuuint64_t *\n"
-    "    globalStrides : const cuuint64_t *\n"
-    "    boxDim : const cuuint32_t *\n"
-    "    elementStrides : const cuuint32_t *\n"
-    "    interleave : CUtensorMapInterleave\n"
-    "    swizzle : CUtensorMapSwizzle\n"
-    "    l2Promotion : CUtensorMapL2promotion\n"
-    "    oobFill : CUtensorMapFloatOOBfill\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    tensorMap : CUtensorMap\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapEncodeIm2col[] =
@@ -12959,42 +8379,7 @@ static const char doc_cuTensorMapEncodeIm2col[] =
     "    l2Promotion : CUtensorMapL2promotion\n"
     "    oobFill : CUtensorMapFloatOOBfill\n"
     "Returns\n"
-    "    CUresult\n"
-    "    tensorMap : CUtensorMap\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTensorMapEncodeIm2col[] =
-    "cuTensorMapEncodeIm2col($module, /, tensorDataType, tensorRank, globalAddress, globalDim, g"
-    "lobalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, "
-    "elementStrides, interleave, swizzle, l2Promotion, oobFill)\n"
-    "--\n"
-    "\n"
-    "cuTensorMapEncodeIm2col(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides"
-    ", pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrid"
-    "es, interleave, swizzle, l2Promotion, oobFill)\n"
-    "\n"
-    "CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType"
-    ", cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t"
-    " *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t"
-    " channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMa"
-    "pInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUt"
-    "ensorMapFloatOOBfill oobFill)\n"
-    "\n"
-    "Parameters\n"
-    "    tensorDataType : CUtensorMapDataType\n"
-    "    tensorRank : cuuint32_t\n"
-    "    globalAddress : void *\n"
-    "    globalDim : const cuuint64_t *\n"
-    "    globalStrides : const cuuint64_t *\n"
-    "    pixelBoxLowerCorner : const int *\n"
-    "    pixelBoxUpperCorner : const int *\n"
-    "    channelsPerPixel : cuuint32_t\n"
-    "    pixelsPerColumn : cuuint32_t\n"
-    "    elementStrides : const cuuint32_t *\n"
-    "    interleave : CUtensorMapInterleave\n"
-    "    swizzle : CUtensorMapSwizzle\n"
-    "    l2Promotion : CUtensorMapL2promotion\n"
-    "    oobFill : CUtensorMapFloatOOBfill\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    tensorMap : CUtensorMap\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapEncodeIm2colWide[] =
@@ -13031,43 +8416,7 @@ static const char doc_cuTensorMapEncodeIm2colWide[] =
     "    l2Promotion : CUtensorMapL2promotion\n"
     "    oobFill : CUtensorMapFloatOOBfill\n"
     "Returns\n"
-    "    CUresult\n"
-    "    tensorMap : CUtensorMap\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTensorMapEncodeIm2colWide[] =
-    "cuTensorMapEncodeIm2colWide($module, /, tensorDataType, tensorRank, globalAddress, globalDi"
-    "m, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pix"
-    "elsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)\n"
-    "--\n"
-    "\n"
-    "cuTensorMapEncodeIm2colWide(tensorDataType, tensorRank, globalAddress, globalDim, globalStr"
-    "ides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn"
-    ", elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)\n"
-    "\n"
-    "CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorData"
-    "Type, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint"
-    "64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t"
-    " channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMa"
-    "pInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtenso"
-    "rMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)\n"
-    "\n"
-    "Parameters\n"
-    "    tensorDataType : CUtensorMapDataType\n"
-    "    tensorRank : cuuint32_t\n"
-    "    globalAddress : void *\n"
-    "    globalDim : const cuuint64_t *\n"
-    "    globalStrides : const cuuint64_t *\n"
-    "    pixelBoxLowerCornerWidth : int\n"
-    "    pixelBoxUpperCornerWidth : int\n"
-    "    channelsPerPixel : cuuint32_t\n"
-    "    pixelsPerColumn : cuuint32_t\n"
-    "    elementStrides : const cuuint32_t *\n"
-    "    interleave : CUtensorMapInterleave\n"
-    "    mode : CUtensorMapIm2ColWideMode\n"
-    "    swizzle : CUtensorMapSwizzle\n"
-    "    l2Promotion : CUtensorMapL2promotion\n"
-    "    oobFill : CUtensorMapFloatOOBfill\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    tensorMap : CUtensorMap\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapReplaceAddress[] =
@@ -13082,19 +8431,7 @@ static const char doc_cuTensorMapReplaceAddress[] =
     "    tensorMap : CUtensorMap *, in and out\n"
     "    globalAddress : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTensorMapReplaceAddress[] =
-    "cuTensorMapReplaceAddress($module, /, tensorMap, globalAddress)\n"
-    "--\n"
-    "\n"
-    "cuTensorMapReplaceAddress(tensorMap, globalAddress)\n"
-    "\n"
-    "CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)\n"
-    "\n"
-    "Parameters\n"
-    "    tensorMap : CUtensorMap *, in and out\n"
-    "    globalAddress : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapSetAllocationClass[] =
     "cuTensorMapSetAllocationClass($module, /, tensorMap, allocClass)\n"
@@ -13109,22 +8446,7 @@ static const char doc_cuTensorMapSetAllocationClass[] =
     "    tensorMap : CUtensorMap *, in and out\n"
     "    allocClass : CUtensorMapAllocClass\n"
     "Returns\n"
-    "    CUresult\n"
-    "    outAllocClass : CUtensorMapAllocClass\n"
-    "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuTensorMapSetAllocationClass[] =
-    "cuTensorMapSetAllocationClass($module, /, tensorMap, allocClass)\n"
-    "--\n"
-    "\n"
-    "cuTensorMapSetAllocationClass(tensorMap, allocClass)\n"
-    "\n"
-    "CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocC"
-    "lass, CUtensorMapAllocClass *outAllocClass)\n"
-    "\n"
-    "Parameters\n"
-    "    tensorMap : CUtensorMap *, in and out\n"
-    "    allocClass : CUtensorMapAllocClass\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    outAllocClass : CUtensorMapAllocClass\n"
     "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceCanAccessPeer[] =
@@ -13139,21 +8461,7 @@ static const char doc_cuDeviceCanAccessPeer[] =
     "    dev : CUdevice\n"
     "    peerDev : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    canAccessPeer : int\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceCanAccessPeer[] =
-    "cuDeviceCanAccessPeer($module, /, dev, peerDev)\n"
-    "--\n"
-    "\n"
-    "cuDeviceCanAccessPeer(dev, peerDev)\n"
-    "\n"
-    "CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)\n"
-    "\n"
-    "Parameters\n"
-    "    dev : CUdevice\n"
-    "    peerDev : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    canAccessPeer : int\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxEnablePeerAccess[] =
@@ -13168,19 +8476,7 @@ static const char doc_cuCtxEnablePeerAccess[] =
     "    peerContext : CUcontext\n"
     "    Flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxEnablePeerAccess[] =
-    "cuCtxEnablePeerAccess($module, /, peerContext, Flags)\n"
-    "--\n"
-    "\n"
-    "cuCtxEnablePeerAccess(peerContext, Flags)\n"
-    "\n"
-    "CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)\n"
-    "\n"
-    "Parameters\n"
-    "    peerContext : CUcontext\n"
-    "    Flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxDisablePeerAccess[] =
     "cuCtxDisablePeerAccess($module, /, peerContext)\n"
@@ -13193,18 +8489,7 @@ static const char doc_cuCtxDisablePeerAccess[] =
     "Parameters\n"
     "    peerContext : CUcontext\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxDisablePeerAccess[] =
-    "cuCtxDisablePeerAccess($module, /, peerContext)\n"
-    "--\n"
-    "\n"
-    "cuCtxDisablePeerAccess(peerContext)\n"
-    "\n"
-    "CUresult cuCtxDisablePeerAccess(CUcontext peerContext)\n"
-    "\n"
-    "Parameters\n"
-    "    peerContext : CUcontext\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetP2PAttribute[] =
     "cuDeviceGetP2PAttribute($module, /, attrib, srcDevice, dstDevice)\n"
@@ -13220,23 +8505,7 @@ static const char doc_cuDeviceGetP2PAttribute[] =
     "    srcDevice : CUdevice\n"
     "    dstDevice : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value : int\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetP2PAttribute[] =
-    "cuDeviceGetP2PAttribute($module, /, attrib, srcDevice, dstDevice)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice)\n"
-    "\n"
-    "CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevi"
-    "ce, CUdevice dstDevice)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUdevice_P2PAttribute\n"
-    "    srcDevice : CUdevice\n"
-    "    dstDevice : CUdevice\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value : int\n"
     "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetP2PAtomicCapabilities[] =
@@ -13254,7 +8523,7 @@ static const char doc_cuDeviceGetP2PAtomicCapabilities[] =
     "    srcDevice : CUdevice\n"
     "    dstDevice : CUdevice\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetP2PAtomicCapabilities[] =
@@ -13271,6 +8540,7 @@ static const char doc_checked_cuDeviceGetP2PAtomicCapabilities[] =
     "    srcDevice : CUdevice\n"
     "    dstDevice : CUdevice\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsUnregisterResource[] =
@@ -13284,18 +8554,7 @@ static const char doc_cuGraphicsUnregisterResource[] =
     "Parameters\n"
     "    resource : CUgraphicsResource\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsUnregisterResource[] =
-    "cuGraphicsUnregisterResource($module, /, resource)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsUnregisterResource(resource)\n"
-    "\n"
-    "CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)\n"
-    "\n"
-    "Parameters\n"
-    "    resource : CUgraphicsResource\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsSubResourceGetMappedArray[] =
     "cuGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n"
@@ -13311,23 +8570,7 @@ static const char doc_cuGraphicsSubResourceGetMappedArray[] =
     "    arrayIndex : unsigned int\n"
     "    mipLevel : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pArray : CUarray\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsSubResourceGetMappedArray[] =
-    "cuGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel)\n"
-    "\n"
-    "CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, "
-    "unsigned int arrayIndex, unsigned int mipLevel)\n"
-    "\n"
-    "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "    arrayIndex : unsigned int\n"
-    "    mipLevel : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pArray : CUarray\n"
     "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsResourceGetMappedMipmappedArray[] =
@@ -13342,21 +8585,7 @@ static const char doc_cuGraphicsResourceGetMappedMipmappedArray[] =
     "Parameters\n"
     "    resource : CUgraphicsResource\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pMipmappedArray : CUmipmappedArray\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsResourceGetMappedMipmappedArray[] =
-    "cuGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsResourceGetMappedMipmappedArray(resource)\n"
-    "\n"
-    "CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgra"
-    "phicsResource resource)\n"
-    "\n"
-    "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pMipmappedArray : CUmipmappedArray\n"
     "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsResourceGetMappedPointer[] =
@@ -13371,22 +8600,7 @@ static const char doc_cuGraphicsResourceGetMappedPointer[] =
     "Parameters\n"
     "    resource : CUgraphicsResource\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pDevPtr : CUdeviceptr\n"
-    "    pSize : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsResourceGetMappedPointer[] =
-    "cuGraphicsResourceGetMappedPointer($module, /, resource)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsResourceGetMappedPointer(resource)\n"
-    "\n"
-    "CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraph"
-    "icsResource resource)\n"
-    "\n"
-    "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pDevPtr : CUdeviceptr\n"
     "    pSize : int\n"
     "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -13402,19 +8616,7 @@ static const char doc_cuGraphicsResourceSetMapFlags[] =
     "    resource : CUgraphicsResource\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsResourceSetMapFlags[] =
-    "cuGraphicsResourceSetMapFlags($module, /, resource, flags)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsResourceSetMapFlags(resource, flags)\n"
-    "\n"
-    "CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "    flags : unsigned int\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsMapResources[] =
     "cuGraphicsMapResources($module, /, count, resources, hStream)\n"
@@ -13430,21 +8632,7 @@ static const char doc_cuGraphicsMapResources[] =
     "    resources : CUgraphicsResource *\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsMapResources[] =
-    "cuGraphicsMapResources($module, /, count, resources, hStream)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsMapResources(count, resources, hStream)\n"
-    "\n"
-    "CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream"
-    " hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    count : unsigned int\n"
-    "    resources : CUgraphicsResource *\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsUnmapResources[] =
     "cuGraphicsUnmapResources($module, /, count, resources, hStream)\n"
@@ -13460,21 +8648,7 @@ static const char doc_cuGraphicsUnmapResources[] =
     "    resources : CUgraphicsResource *\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGraphicsUnmapResources[] =
-    "cuGraphicsUnmapResources($module, /, count, resources, hStream)\n"
-    "--\n"
-    "\n"
-    "cuGraphicsUnmapResources(count, resources, hStream)\n"
-    "\n"
-    "CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstre"
-    "am hStream)\n"
-    "\n"
-    "Parameters\n"
-    "    count : unsigned int\n"
-    "    resources : CUgraphicsResource *\n"
-    "    hStream : CUstream\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGetProcAddress[] =
     "cuGetProcAddress($module, /, symbol, cudaVersion, flags)\n"
@@ -13490,24 +8664,7 @@ static const char doc_cuGetProcAddress[] =
     "    cudaVersion : int\n"
     "    flags : cuuint64_t\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pfn : int\n"
-    "    symbolStatus : CUdriverProcAddressQueryResult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGetProcAddress[] =
-    "cuGetProcAddress($module, /, symbol, cudaVersion, flags)\n"
-    "--\n"
-    "\n"
-    "cuGetProcAddress(symbol, cudaVersion, flags)\n"
-    "\n"
-    "CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t fl"
-    "ags, CUdriverProcAddressQueryResult *symbolStatus)\n"
-    "\n"
-    "Parameters\n"
-    "    symbol : const char *\n"
-    "    cudaVersion : int\n"
-    "    flags : cuuint64_t\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pfn : int\n"
     "    symbolStatus : CUdriverProcAddressQueryResult\n"
     "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -13522,20 +8679,7 @@ static const char doc_cuCoredumpGetAttribute[] =
     "Parameters\n"
     "    attrib : CUcoredumpSettings\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value : Any\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCoredumpGetAttribute[] =
-    "cuCoredumpGetAttribute($module, /, attrib)\n"
-    "--\n"
-    "\n"
-    "cuCoredumpGetAttribute(attrib)\n"
-    "\n"
-    "CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUcoredumpSettings\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpGetAttributeGlobal[] =
@@ -13550,21 +8694,7 @@ static const char doc_cuCoredumpGetAttributeGlobal[] =
     "Parameters\n"
     "    attrib : CUcoredumpSettings\n"
     "Returns\n"
-    "    CUresult\n"
-    "    value : Any\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCoredumpGetAttributeGlobal[] =
-    "cuCoredumpGetAttributeGlobal($module, /, attrib)\n"
-    "--\n"
-    "\n"
-    "cuCoredumpGetAttributeGlobal(attrib)\n"
-    "\n"
-    "CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)"
-    "\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUcoredumpSettings\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpSetAttribute[] =
@@ -13579,19 +8709,7 @@ static const char doc_cuCoredumpSetAttribute[] =
     "    attrib : CUcoredumpSettings\n"
     "    value : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCoredumpSetAttribute[] =
-    "cuCoredumpSetAttribute($module, /, attrib, value)\n"
-    "--\n"
-    "\n"
-    "cuCoredumpSetAttribute(attrib, value)\n"
-    "\n"
-    "CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUcoredumpSettings\n"
-    "    value : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpSetAttributeGlobal[] =
     "cuCoredumpSetAttributeGlobal($module, /, attrib, value)\n"
@@ -13606,20 +8724,7 @@ static const char doc_cuCoredumpSetAttributeGlobal[] =
     "    attrib : CUcoredumpSettings\n"
     "    value : void *\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCoredumpSetAttributeGlobal[] =
-    "cuCoredumpSetAttributeGlobal($module, /, attrib, value)\n"
-    "--\n"
-    "\n"
-    "cuCoredumpSetAttributeGlobal(attrib, value)\n"
-    "\n"
-    "CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)"
-    "\n"
-    "\n"
-    "Parameters\n"
-    "    attrib : CUcoredumpSettings\n"
-    "    value : void *\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpRegisterStartCallback[] =
     "cuCoredumpRegisterStartCallback($module, /, callback, userData)\n"
@@ -13634,7 +8739,7 @@ static const char doc_cuCoredumpRegisterStartCallback[] =
     "    callback : CUcoredumpStatusCallback\n"
     "    userData : void *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCoredumpRegisterStartCallback[] =
@@ -13650,6 +8755,7 @@ static const char doc_checked_cuCoredumpRegisterStartCallback[] =
     "    callback : CUcoredumpStatusCallback\n"
     "    userData : void *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpRegisterCompleteCallback[] =
@@ -13665,7 +8771,7 @@ static const char doc_cuCoredumpRegisterCompleteCallback[] =
     "    callback : CUcoredumpStatusCallback\n"
     "    userData : void *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCoredumpRegisterCompleteCallback[] =
@@ -13681,6 +8787,7 @@ static const char doc_checked_cuCoredumpRegisterCompleteCallback[] =
     "    callback : CUcoredumpStatusCallback\n"
     "    userData : void *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpDeregisterStartCallback[] =
@@ -13694,18 +8801,7 @@ static const char doc_cuCoredumpDeregisterStartCallback[] =
     "Parameters\n"
     "    callback : CUcoredumpCallbackHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCoredumpDeregisterStartCallback[] =
-    "cuCoredumpDeregisterStartCallback($module, /, callback)\n"
-    "--\n"
-    "\n"
-    "cuCoredumpDeregisterStartCallback(callback)\n"
-    "\n"
-    "CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)\n"
-    "\n"
-    "Parameters\n"
-    "    callback : CUcoredumpCallbackHandle\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpDeregisterCompleteCallback[] =
     "cuCoredumpDeregisterCompleteCallback($module, /, callback)\n"
@@ -13718,18 +8814,7 @@ static const char doc_cuCoredumpDeregisterCompleteCallback[] =
     "Parameters\n"
     "    callback : CUcoredumpCallbackHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCoredumpDeregisterCompleteCallback[] =
-    "cuCoredumpDeregisterCompleteCallback($module, /, callback)\n"
-    "--\n"
-    "\n"
-    "cuCoredumpDeregisterCompleteCallback(callback)\n"
-    "\n"
-    "CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)\n"
-    "\n"
-    "Parameters\n"
-    "    callback : CUcoredumpCallbackHandle\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGetExportTable[] =
     "cuGetExportTable($module, /, pExportTableId)\n"
@@ -13742,20 +8827,7 @@ static const char doc_cuGetExportTable[] =
     "Parameters\n"
     "    pExportTableId : const CUuuid *\n"
     "Returns\n"
-    "    CUresult\n"
-    "    ppExportTable : int\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGetExportTable[] =
-    "cuGetExportTable($module, /, pExportTableId)\n"
-    "--\n"
-    "\n"
-    "cuGetExportTable(pExportTableId)\n"
-    "\n"
-    "CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)\n"
-    "\n"
-    "Parameters\n"
-    "    pExportTableId : const CUuuid *\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    ppExportTable : int\n"
     "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxCreate[] =
@@ -13772,23 +8844,7 @@ static const char doc_cuGreenCtxCreate[] =
     "    dev : CUdevice\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phCtx : CUgreenCtx\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxCreate[] =
-    "cuGreenCtxCreate($module, /, desc, dev, flags)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxCreate(desc, dev, flags)\n"
-    "\n"
-    "CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned"
-    " int flags)\n"
-    "\n"
-    "Parameters\n"
-    "    desc : CUdevResourceDesc\n"
-    "    dev : CUdevice\n"
-    "    flags : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phCtx : CUgreenCtx\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxDestroy[] =
@@ -13802,18 +8858,7 @@ static const char doc_cuGreenCtxDestroy[] =
     "Parameters\n"
     "    hCtx : CUgreenCtx\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxDestroy[] =
-    "cuGreenCtxDestroy($module, /, hCtx)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxDestroy(hCtx)\n"
-    "\n"
-    "CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxFromGreenCtx[] =
     "cuCtxFromGreenCtx($module, /, hCtx)\n"
@@ -13826,20 +8871,7 @@ static const char doc_cuCtxFromGreenCtx[] =
     "Parameters\n"
     "    hCtx : CUgreenCtx\n"
     "Returns\n"
-    "    CUresult\n"
-    "    pContext : CUcontext\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxFromGreenCtx[] =
-    "cuCtxFromGreenCtx($module, /, hCtx)\n"
-    "--\n"
-    "\n"
-    "cuCtxFromGreenCtx(hCtx)\n"
-    "\n"
-    "CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    pContext : CUcontext\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetDevResource[] =
@@ -13855,22 +8887,7 @@ static const char doc_cuDeviceGetDevResource[] =
     "    device : CUdevice\n"
     "    typename : CUdevResourceType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    resource : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDeviceGetDevResource[] =
-    "cuDeviceGetDevResource($module, /, device, typename)\n"
-    "--\n"
-    "\n"
-    "cuDeviceGetDevResource(device, typename)\n"
-    "\n"
-    "CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType"
-    " type)\n"
-    "\n"
-    "Parameters\n"
-    "    device : CUdevice\n"
-    "    typename : CUdevResourceType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetDevResource[] =
@@ -13886,22 +8903,7 @@ static const char doc_cuCtxGetDevResource[] =
     "    hCtx : CUcontext\n"
     "    typename : CUdevResourceType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    resource : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCtxGetDevResource[] =
-    "cuCtxGetDevResource($module, /, hCtx, typename)\n"
-    "--\n"
-    "\n"
-    "cuCtxGetDevResource(hCtx, typename)\n"
-    "\n"
-    "CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType typ"
-    "e)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUcontext\n"
-    "    typename : CUdevResourceType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxGetDevResource[] =
@@ -13917,22 +8919,7 @@ static const char doc_cuGreenCtxGetDevResource[] =
     "    hCtx : CUgreenCtx\n"
     "    typename : CUdevResourceType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    resource : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxGetDevResource[] =
-    "cuGreenCtxGetDevResource($module, /, hCtx, typename)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxGetDevResource(hCtx, typename)\n"
-    "\n"
-    "CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceTy"
-    "pe type)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "    typename : CUdevResourceType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevSmResourceSplitByCount[] =
@@ -13950,26 +8937,7 @@ static const char doc_cuDevSmResourceSplitByCount[] =
     "    flags : unsigned int\n"
     "    minCount : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    result : list[CUdevResource]\n"
-    "    nbGroups : int\n"
-    "    remainder : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuDevSmResourceSplitByCount[] =
-    "cuDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n"
-    "--\n"
-    "\n"
-    "cuDevSmResourceSplitByCount(nbGroups, input_, flags, minCount)\n"
-    "\n"
-    "CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const C"
-    "UdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)\n"
-    "\n"
-    "Parameters\n"
-    "    nbGroups : unsigned int *, in and out\n"
-    "    input_ : const CUdevResource *\n"
-    "    flags : unsigned int\n"
-    "    minCount : unsigned int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    result : list[CUdevResource]\n"
     "    nbGroups : int\n"
     "    remainder : CUdevResource\n"
@@ -13990,7 +8958,7 @@ static const char doc_cuDevSmResourceSplit[] =
     "    flags : unsigned int\n"
     "    groupParams : CU_DEV_SM_RESOURCE_GROUP_PARAMS *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    result : list[CUdevResource]\n"
     "    remainder : CUdevResource\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -14009,6 +8977,7 @@ static const char doc_checked_cuDevSmResourceSplit[] =
     "    flags : unsigned int\n"
     "    groupParams : CU_DEV_SM_RESOURCE_GROUP_PARAMS *, in and out\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    result : list[CUdevResource]\n"
     "    remainder : CUdevResource\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -14025,7 +8994,7 @@ static const char doc_cuDevResourceGenerateDesc[] =
     "    resources : CUdevResource *\n"
     "    nbResources : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phDesc : CUdevResourceDesc\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDevResourceGenerateDesc[] =
@@ -14040,6 +9009,7 @@ static const char doc_checked_cuDevResourceGenerateDesc[] =
     "Parameters\n"
     "    resources : CUdevResource *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phDesc : CUdevResourceDesc\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxRecordEvent[] =
@@ -14054,19 +9024,7 @@ static const char doc_cuGreenCtxRecordEvent[] =
     "    hCtx : CUgreenCtx\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxRecordEvent[] =
-    "cuGreenCtxRecordEvent($module, /, hCtx, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxRecordEvent(hCtx, hEvent)\n"
-    "\n"
-    "CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxWaitEvent[] =
     "cuGreenCtxWaitEvent($module, /, hCtx, hEvent)\n"
@@ -14080,19 +9038,7 @@ static const char doc_cuGreenCtxWaitEvent[] =
     "    hCtx : CUgreenCtx\n"
     "    hEvent : CUevent\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxWaitEvent[] =
-    "cuGreenCtxWaitEvent($module, /, hCtx, hEvent)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxWaitEvent(hCtx, hEvent)\n"
-    "\n"
-    "CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)\n"
-    "\n"
-    "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "    hEvent : CUevent\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetGreenCtx[] =
     "cuStreamGetGreenCtx($module, /, hStream)\n"
@@ -14105,20 +9051,7 @@ static const char doc_cuStreamGetGreenCtx[] =
     "Parameters\n"
     "    hStream : CUstream\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phCtx : CUgreenCtx\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetGreenCtx[] =
-    "cuStreamGetGreenCtx($module, /, hStream)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetGreenCtx(hStream)\n"
-    "\n"
-    "CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phCtx : CUgreenCtx\n"
     "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxStreamCreate[] =
@@ -14135,23 +9068,7 @@ static const char doc_cuGreenCtxStreamCreate[] =
     "    flags : unsigned int\n"
     "    priority : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    phStream : CUstream\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxStreamCreate[] =
-    "cuGreenCtxStreamCreate($module, /, greenCtx, flags, priority)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxStreamCreate(greenCtx, flags, priority)\n"
-    "\n"
-    "CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags"
-    ", int priority)\n"
-    "\n"
-    "Parameters\n"
-    "    greenCtx : CUgreenCtx\n"
-    "    flags : unsigned int\n"
-    "    priority : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
     "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxGetId[] =
@@ -14165,20 +9082,7 @@ static const char doc_cuGreenCtxGetId[] =
     "Parameters\n"
     "    greenCtx : CUgreenCtx\n"
     "Returns\n"
-    "    CUresult\n"
-    "    greenCtxId : int\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuGreenCtxGetId[] =
-    "cuGreenCtxGetId($module, /, greenCtx)\n"
-    "--\n"
-    "\n"
-    "cuGreenCtxGetId(greenCtx)\n"
-    "\n"
-    "CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)\n"
-    "\n"
-    "Parameters\n"
-    "    greenCtx : CUgreenCtx\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    greenCtxId : int\n"
     "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetDevResource[] =
@@ -14194,22 +9098,7 @@ static const char doc_cuStreamGetDevResource[] =
     "    hStream : CUstream\n"
     "    typename : CUdevResourceType\n"
     "Returns\n"
-    "    CUresult\n"
-    "    resource : CUdevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuStreamGetDevResource[] =
-    "cuStreamGetDevResource($module, /, hStream, typename)\n"
-    "--\n"
-    "\n"
-    "cuStreamGetDevResource(hStream, typename)\n"
-    "\n"
-    "CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceTyp"
-    "e type)\n"
-    "\n"
-    "Parameters\n"
-    "    hStream : CUstream\n"
-    "    typename : CUdevResourceType\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
     "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsRegisterCallback[] =
@@ -14225,7 +9114,7 @@ static const char doc_cuLogsRegisterCallback[] =
     "    callbackFunc : CUlogsCallback\n"
     "    userData : void *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callback_out : CUlogsCallbackHandle\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsRegisterCallback[] =
@@ -14241,6 +9130,7 @@ static const char doc_checked_cuLogsRegisterCallback[] =
     "    callbackFunc : CUlogsCallback\n"
     "    userData : void *\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    callback_out : CUlogsCallbackHandle\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsUnregisterCallback[] =
@@ -14254,18 +9144,7 @@ static const char doc_cuLogsUnregisterCallback[] =
     "Parameters\n"
     "    callback : CUlogsCallbackHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuLogsUnregisterCallback[] =
-    "cuLogsUnregisterCallback($module, /, callback)\n"
-    "--\n"
-    "\n"
-    "cuLogsUnregisterCallback(callback)\n"
-    "\n"
-    "CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)\n"
-    "\n"
-    "Parameters\n"
-    "    callback : CUlogsCallbackHandle\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsCurrent[] =
     "cuLogsCurrent($module, /, flags)\n"
@@ -14278,7 +9157,7 @@ static const char doc_cuLogsCurrent[] =
     "Parameters\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    iterator_out : CUlogIterator\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsCurrent[] =
@@ -14292,6 +9171,7 @@ static const char doc_checked_cuLogsCurrent[] =
     "Parameters\n"
     "    flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    iterator_out : CUlogIterator\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsDumpToFile[] =
@@ -14308,7 +9188,7 @@ static const char doc_cuLogsDumpToFile[] =
     "    pathToFile : const char *\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsDumpToFile[] =
@@ -14325,6 +9205,7 @@ static const char doc_checked_cuLogsDumpToFile[] =
     "    pathToFile : const char *\n"
     "    flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsDumpToMemory[] =
@@ -14342,7 +9223,7 @@ static const char doc_cuLogsDumpToMemory[] =
     "    size : size_t *, in and out\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
     "    size : int\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -14359,6 +9240,7 @@ static const char doc_checked_cuLogsDumpToMemory[] =
     "    iterator : CUlogIterator *, in and out\n"
     "    flags : unsigned int\n"
     "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
     "    buffer : str\n"
     "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
@@ -14373,20 +9255,7 @@ static const char doc_cuCheckpointProcessGetRestoreThreadId[] =
     "Parameters\n"
     "    pid : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    tid : int\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCheckpointProcessGetRestoreThreadId[] =
-    "cuCheckpointProcessGetRestoreThreadId($module, /, pid)\n"
-    "--\n"
-    "\n"
-    "cuCheckpointProcessGetRestoreThreadId(pid)\n"
-    "\n"
-    "CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)\n"
-    "\n"
-    "Parameters\n"
-    "    pid : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    tid : int\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessGetState[] =
@@ -14400,20 +9269,7 @@ static const char doc_cuCheckpointProcessGetState[] =
     "Parameters\n"
     "    pid : int\n"
     "Returns\n"
-    "    CUresult\n"
-    "    state : CUprocessState\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCheckpointProcessGetState[] =
-    "cuCheckpointProcessGetState($module, /, pid)\n"
-    "--\n"
-    "\n"
-    "cuCheckpointProcessGetState(pid)\n"
-    "\n"
-    "CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)\n"
-    "\n"
-    "Parameters\n"
-    "    pid : int\n"
-    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "    state : CUprocessState\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessLock[] =
@@ -14428,7 +9284,7 @@ static const char doc_cuCheckpointProcessLock[] =
     "    pid : int\n"
     "    args : CUcheckpointLockArgs *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessLock[] =
     "cuCheckpointProcessLock($module, /, pid, args=None)\n"
@@ -14441,6 +9297,8 @@ static const char doc_checked_cuCheckpointProcessLock[] =
     "Parameters\n"
     "    pid : int\n"
     "    args : CUcheckpointLockArgs *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessCheckpoint[] =
     "cuCheckpointProcessCheckpoint($module, /, pid, args)\n"
@@ -14454,7 +9312,7 @@ static const char doc_cuCheckpointProcessCheckpoint[] =
     "    pid : int\n"
     "    args : CUcheckpointCheckpointArgs *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessCheckpoint[] =
     "cuCheckpointProcessCheckpoint($module, /, pid, args=None)\n"
@@ -14467,6 +9325,8 @@ static const char doc_checked_cuCheckpointProcessCheckpoint[] =
     "Parameters\n"
     "    pid : int\n"
     "    args : CUcheckpointCheckpointArgs *, in and out\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessRestore[] =
     "cuCheckpointProcessRestore($module, /, pid, args)\n"
@@ -14480,7 +9340,7 @@ static const char doc_cuCheckpointProcessRestore[] =
     "    pid : int\n"
     "    args : CUcheckpointRestoreArgs *, in and out\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessRestore[] =
     "cuCheckpointProcessRestore($module, /, pid, args=None)\n"
@@ -14493,6 +9353,8 @@ static const char doc_checked_cuCheckpointProcessRestore[] =
     "Parameters\n"
     "    pid : int\n"
     "    args : CUcheckpointRestoreArgs *, in and out\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointOperationComplete[] =
     "cuCheckpointOperationComplete($module, /, handle)\n"
@@ -14505,18 +9367,7 @@ static const char doc_cuCheckpointOperationComplete[] =
     "Parameters\n"
     "    handle : CUcheckpointOperationHandle\n"
     "Returns\n"
-    "    CUresult\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
-static const char doc_checked_cuCheckpointOperationComplete[] =
-    "cuCheckpointOperationComplete($module, /, handle)\n"
-    "--\n"
-    "\n"
-    "cuCheckpointOperationComplete(handle)\n"
-    "\n"
-    "CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)\n"
-    "\n"
-    "Parameters\n"
-    "    handle : CUcheckpointOperationHandle\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessUnlock[] =
     "cuCheckpointProcessUnlock($module, /, pid, args)\n"
@@ -14530,7 +9381,7 @@ static const char doc_cuCheckpointProcessUnlock[] =
     "    pid : int\n"
     "    args : CUcheckpointUnlockArgs *\n"
     "Returns\n"
-    "    CUresult\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessUnlock[] =
     "cuCheckpointProcessUnlock($module, /, pid, args=None)\n"
@@ -14543,6 +9394,8 @@ static const char doc_checked_cuCheckpointProcessUnlock[] =
     "Parameters\n"
     "    pid : int\n"
     "    args : CUcheckpointUnlockArgs *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 
 PyMethodDef driver_methods[] = {
@@ -15055,362 +9908,359 @@ PyMethodDef driver_checked_methods[] = {
     METHOD(cuGetErrorString, doc_checked_cuGetErrorString),
     METHOD(cuGetErrorName, doc_checked_cuGetErrorName),
     METHOD(cuInit, doc_checked_cuInit),
-    METHOD(cuDriverGetVersion, doc_checked_cuDriverGetVersion),
-    METHOD(cuDeviceGet, doc_checked_cuDeviceGet),
-    METHOD(cuDeviceGetCount, doc_checked_cuDeviceGetCount),
+    METHOD(cuDriverGetVersion, doc_cuDriverGetVersion),
+    METHOD(cuDeviceGet, doc_cuDeviceGet),
+    METHOD(cuDeviceGetCount, doc_cuDeviceGetCount),
     METHOD(cuDeviceGetName, doc_checked_cuDeviceGetName),
-    METHOD(cuDeviceGetUuid, doc_checked_cuDeviceGetUuid),
-    METHOD(cuDeviceGetLuid, doc_checked_cuDeviceGetLuid),
-    METHOD(cuDeviceTotalMem, doc_checked_cuDeviceTotalMem),
-    METHOD(cuDeviceGetTexture1DLinearMaxWidth, doc_checked_cuDeviceGetTexture1DLinearMaxWidth),
-    METHOD(cuDeviceGetAttribute, doc_checked_cuDeviceGetAttribute),
+    METHOD(cuDeviceGetUuid, doc_cuDeviceGetUuid),
+    METHOD(cuDeviceGetLuid, doc_cuDeviceGetLuid),
+    METHOD(cuDeviceTotalMem, doc_cuDeviceTotalMem),
+    METHOD(cuDeviceGetTexture1DLinearMaxWidth, doc_cuDeviceGetTexture1DLinearMaxWidth),
+    METHOD(cuDeviceGetAttribute, doc_cuDeviceGetAttribute),
     METHOD(cuDeviceGetHostAtomicCapabilities, doc_checked_cuDeviceGetHostAtomicCapabilities),
-    METHOD(cuDeviceGetNvSciSyncAttributes, doc_checked_cuDeviceGetNvSciSyncAttributes),
-    METHOD(cuDeviceSetMemPool, doc_checked_cuDeviceSetMemPool),
-    METHOD(cuDeviceGetMemPool, doc_checked_cuDeviceGetMemPool),
-    METHOD(cuDeviceGetDefaultMemPool, doc_checked_cuDeviceGetDefaultMemPool),
-    METHOD(cuDeviceGetExecAffinitySupport, doc_checked_cuDeviceGetExecAffinitySupport),
-    METHOD(cuFlushGPUDirectRDMAWrites, doc_checked_cuFlushGPUDirectRDMAWrites),
-    METHOD(cuDeviceGetProperties, doc_checked_cuDeviceGetProperties),
-    METHOD(cuDeviceComputeCapability, doc_checked_cuDeviceComputeCapability),
-    METHOD(cuDevicePrimaryCtxRetain, doc_checked_cuDevicePrimaryCtxRetain),
-    METHOD(cuDevicePrimaryCtxRelease, doc_checked_cuDevicePrimaryCtxRelease),
-    METHOD(cuDevicePrimaryCtxSetFlags, doc_checked_cuDevicePrimaryCtxSetFlags),
-    METHOD(cuDevicePrimaryCtxGetState, doc_checked_cuDevicePrimaryCtxGetState),
-    METHOD(cuDevicePrimaryCtxReset, doc_checked_cuDevicePrimaryCtxReset),
-    METHOD(cuCtxCreate, doc_checked_cuCtxCreate),
-    METHOD(cuCtxDestroy, doc_checked_cuCtxDestroy),
-    METHOD(cuCtxPushCurrent, doc_checked_cuCtxPushCurrent),
-    METHOD(cuCtxPopCurrent, doc_checked_cuCtxPopCurrent),
-    METHOD(cuCtxSetCurrent, doc_checked_cuCtxSetCurrent),
-    METHOD(cuCtxGetCurrent, doc_checked_cuCtxGetCurrent),
-    METHOD(cuCtxGetDevice, doc_checked_cuCtxGetDevice),
-    METHOD(cuCtxGetDevice_v2, doc_checked_cuCtxGetDevice_v2),
-    METHOD(cuCtxGetFlags, doc_checked_cuCtxGetFlags),
-    METHOD(cuCtxSetFlags, doc_checked_cuCtxSetFlags),
-    METHOD(cuCtxGetId, doc_checked_cuCtxGetId),
-    METHOD(cuCtxSynchronize, doc_checked_cuCtxSynchronize),
-    METHOD(cuCtxSynchronize_v2, doc_checked_cuCtxSynchronize_v2),
-    METHOD(cuCtxSetLimit, doc_checked_cuCtxSetLimit),
-    METHOD(cuCtxGetLimit, doc_checked_cuCtxGetLimit),
-    METHOD(cuCtxGetCacheConfig, doc_checked_cuCtxGetCacheConfig),
-    METHOD(cuCtxSetCacheConfig, doc_checked_cuCtxSetCacheConfig),
-    METHOD(cuCtxGetApiVersion, doc_checked_cuCtxGetApiVersion),
-    METHOD(cuCtxGetStreamPriorityRange, doc_checked_cuCtxGetStreamPriorityRange),
-    METHOD(cuCtxResetPersistingL2Cache, doc_checked_cuCtxResetPersistingL2Cache),
-    METHOD(cuCtxGetExecAffinity, doc_checked_cuCtxGetExecAffinity),
-    METHOD(cuCtxRecordEvent, doc_checked_cuCtxRecordEvent),
-    METHOD(cuCtxWaitEvent, doc_checked_cuCtxWaitEvent),
-    METHOD(cuCtxAttach, doc_checked_cuCtxAttach),
-    METHOD(cuCtxDetach, doc_checked_cuCtxDetach),
-    METHOD(cuCtxGetSharedMemConfig, doc_checked_cuCtxGetSharedMemConfig),
-    METHOD(cuCtxSetSharedMemConfig, doc_checked_cuCtxSetSharedMemConfig),
-    METHOD(cuModuleLoad, doc_checked_cuModuleLoad),
-    METHOD(cuModuleLoadData, doc_checked_cuModuleLoadData),
+    METHOD(cuDeviceGetNvSciSyncAttributes, doc_cuDeviceGetNvSciSyncAttributes),
+    METHOD(cuDeviceSetMemPool, doc_cuDeviceSetMemPool),
+    METHOD(cuDeviceGetMemPool, doc_cuDeviceGetMemPool),
+    METHOD(cuDeviceGetDefaultMemPool, doc_cuDeviceGetDefaultMemPool),
+    METHOD(cuDeviceGetExecAffinitySupport, doc_cuDeviceGetExecAffinitySupport),
+    METHOD(cuFlushGPUDirectRDMAWrites, doc_cuFlushGPUDirectRDMAWrites),
+    METHOD(cuDeviceGetProperties, doc_cuDeviceGetProperties),
+    METHOD(cuDeviceComputeCapability, doc_cuDeviceComputeCapability),
+    METHOD(cuDevicePrimaryCtxRetain, doc_cuDevicePrimaryCtxRetain),
+    METHOD(cuDevicePrimaryCtxRelease, doc_cuDevicePrimaryCtxRelease),
+    METHOD(cuDevicePrimaryCtxSetFlags, doc_cuDevicePrimaryCtxSetFlags),
+    METHOD(cuDevicePrimaryCtxGetState, doc_cuDevicePrimaryCtxGetState),
+    METHOD(cuDevicePrimaryCtxReset, doc_cuDevicePrimaryCtxReset),
+    METHOD(cuCtxCreate, doc_cuCtxCreate),
+    METHOD(cuCtxDestroy, doc_cuCtxDestroy),
+    METHOD(cuCtxPushCurrent, doc_cuCtxPushCurrent),
+    METHOD(cuCtxPopCurrent, doc_cuCtxPopCurrent),
+    METHOD(cuCtxSetCurrent, doc_cuCtxSetCurrent),
+    METHOD(cuCtxGetCurrent, doc_cuCtxGetCurrent),
+    METHOD(cuCtxGetDevice, doc_cuCtxGetDevice),
+    METHOD(cuCtxGetDevice_v2, doc_cuCtxGetDevice_v2),
+    METHOD(cuCtxGetFlags, doc_cuCtxGetFlags),
+    METHOD(cuCtxSetFlags, doc_cuCtxSetFlags),
+    METHOD(cuCtxGetId, doc_cuCtxGetId),
+    METHOD(cuCtxSynchronize, doc_cuCtxSynchronize),
+    METHOD(cuCtxSynchronize_v2, doc_cuCtxSynchronize_v2),
+    METHOD(cuCtxSetLimit, doc_cuCtxSetLimit),
+    METHOD(cuCtxGetLimit, doc_cuCtxGetLimit),
+    METHOD(cuCtxGetCacheConfig, doc_cuCtxGetCacheConfig),
+    METHOD(cuCtxSetCacheConfig, doc_cuCtxSetCacheConfig),
+    METHOD(cuCtxGetApiVersion, doc_cuCtxGetApiVersion),
+    METHOD(cuCtxGetStreamPriorityRange, doc_cuCtxGetStreamPriorityRange),
+    METHOD(cuCtxResetPersistingL2Cache, doc_cuCtxResetPersistingL2Cache),
+    METHOD(cuCtxGetExecAffinity, doc_cuCtxGetExecAffinity),
+    METHOD(cuCtxRecordEvent, doc_cuCtxRecordEvent),
+    METHOD(cuCtxWaitEvent, doc_cuCtxWaitEvent),
+    METHOD(cuCtxAttach, doc_cuCtxAttach),
+    METHOD(cuCtxDetach, doc_cuCtxDetach),
+    METHOD(cuCtxGetSharedMemConfig, doc_cuCtxGetSharedMemConfig),
+    METHOD(cuCtxSetSharedMemConfig, doc_cuCtxSetSharedMemConfig),
+    METHOD(cuModuleLoad, doc_cuModuleLoad),
+    METHOD(cuModuleLoadData, doc_cuModuleLoadData),
     METHOD(cuModuleLoadDataEx, doc_checked_cuModuleLoadDataEx),
-    METHOD(cuModuleLoadFatBinary, doc_checked_cuModuleLoadFatBinary),
-    METHOD(cuModuleUnload, doc_checked_cuModuleUnload),
-    METHOD(cuModuleGetLoadingMode, doc_checked_cuModuleGetLoadingMode),
-    METHOD(cuModuleGetFunction, doc_checked_cuModuleGetFunction),
-    METHOD(cuModuleGetFunctionCount, doc_checked_cuModuleGetFunctionCount),
-    METHOD(cuModuleEnumerateFunctions, doc_checked_cuModuleEnumerateFunctions),
-    METHOD(cuModuleGetGlobal, doc_checked_cuModuleGetGlobal),
+    METHOD(cuModuleLoadFatBinary, doc_cuModuleLoadFatBinary),
+    METHOD(cuModuleUnload, doc_cuModuleUnload),
+    METHOD(cuModuleGetLoadingMode, doc_cuModuleGetLoadingMode),
+    METHOD(cuModuleGetFunction, doc_cuModuleGetFunction),
+    METHOD(cuModuleGetFunctionCount, doc_cuModuleGetFunctionCount),
+    METHOD(cuModuleEnumerateFunctions, doc_cuModuleEnumerateFunctions),
+    METHOD(cuModuleGetGlobal, doc_cuModuleGetGlobal),
     METHOD(cuLinkCreate, doc_checked_cuLinkCreate),
     METHOD(cuLinkAddData, doc_checked_cuLinkAddData),
     METHOD(cuLinkAddFile, doc_checked_cuLinkAddFile),
-    METHOD(cuLinkComplete, doc_checked_cuLinkComplete),
-    METHOD(cuLinkDestroy, doc_checked_cuLinkDestroy),
-    METHOD(cuModuleGetTexRef, doc_checked_cuModuleGetTexRef),
-    METHOD(cuModuleGetSurfRef, doc_checked_cuModuleGetSurfRef),
+    METHOD(cuLinkComplete, doc_cuLinkComplete),
+    METHOD(cuLinkDestroy, doc_cuLinkDestroy),
+    METHOD(cuModuleGetTexRef, doc_cuModuleGetTexRef),
+    METHOD(cuModuleGetSurfRef, doc_cuModuleGetSurfRef),
     METHOD(cuLibraryLoadData, doc_checked_cuLibraryLoadData),
     METHOD(cuLibraryLoadFromFile, doc_checked_cuLibraryLoadFromFile),
-    METHOD(cuLibraryUnload, doc_checked_cuLibraryUnload),
-    METHOD(cuLibraryGetKernel, doc_checked_cuLibraryGetKernel),
-    METHOD(cuLibraryGetKernelCount, doc_checked_cuLibraryGetKernelCount),
-    METHOD(cuLibraryEnumerateKernels, doc_checked_cuLibraryEnumerateKernels),
-    METHOD(cuLibraryGetModule, doc_checked_cuLibraryGetModule),
-    METHOD(cuKernelGetFunction, doc_checked_cuKernelGetFunction),
-    METHOD(cuKernelGetLibrary, doc_checked_cuKernelGetLibrary),
-    METHOD(cuLibraryGetGlobal, doc_checked_cuLibraryGetGlobal),
-    METHOD(cuLibraryGetManaged, doc_checked_cuLibraryGetManaged),
-    METHOD(cuLibraryGetUnifiedFunction, doc_checked_cuLibraryGetUnifiedFunction),
-    METHOD(cuKernelGetAttribute, doc_checked_cuKernelGetAttribute),
-    METHOD(cuKernelSetAttribute, doc_checked_cuKernelSetAttribute),
-    METHOD(cuKernelSetCacheConfig, doc_checked_cuKernelSetCacheConfig),
+    METHOD(cuLibraryUnload, doc_cuLibraryUnload),
+    METHOD(cuLibraryGetKernel, doc_cuLibraryGetKernel),
+    METHOD(cuLibraryGetKernelCount, doc_cuLibraryGetKernelCount),
+    METHOD(cuLibraryEnumerateKernels, doc_cuLibraryEnumerateKernels),
+    METHOD(cuLibraryGetModule, doc_cuLibraryGetModule),
+    METHOD(cuKernelGetFunction, doc_cuKernelGetFunction),
+    METHOD(cuKernelGetLibrary, doc_cuKernelGetLibrary),
+    METHOD(cuLibraryGetGlobal, doc_cuLibraryGetGlobal),
+    METHOD(cuLibraryGetManaged, doc_cuLibraryGetManaged),
+    METHOD(cuLibraryGetUnifiedFunction, doc_cuLibraryGetUnifiedFunction),
+    METHOD(cuKernelGetAttribute, doc_cuKernelGetAttribute),
+    METHOD(cuKernelSetAttribute, doc_cuKernelSetAttribute),
+    METHOD(cuKernelSetCacheConfig, doc_cuKernelSetCacheConfig),
     METHOD(cuKernelGetName, doc_checked_cuKernelGetName),
-    METHOD(cuKernelGetParamInfo, doc_checked_cuKernelGetParamInfo),
-    METHOD(cuKernelGetParamCount, doc_checked_cuKernelGetParamCount),
-    METHOD(cuMemGetInfo, doc_checked_cuMemGetInfo),
-    METHOD(cuMemAlloc, doc_checked_cuMemAlloc),
-    METHOD(cuMemAllocPitch, doc_checked_cuMemAllocPitch),
-    METHOD(cuMemFree, doc_checked_cuMemFree),
-    METHOD(cuMemGetAddressRange, doc_checked_cuMemGetAddressRange),
-    METHOD(cuMemAllocHost, doc_checked_cuMemAllocHost),
-    METHOD(cuMemFreeHost, doc_checked_cuMemFreeHost),
+    METHOD(cuKernelGetParamInfo, doc_cuKernelGetParamInfo),
+    METHOD(cuKernelGetParamCount, doc_cuKernelGetParamCount),
+    METHOD(cuMemGetInfo, doc_cuMemGetInfo),
+    METHOD(cuMemAlloc, doc_cuMemAlloc),
+    METHOD(cuMemAllocPitch, doc_cuMemAllocPitch),
+    METHOD(cuMemFree, doc_cuMemFree),
+    METHOD(cuMemGetAddressRange, doc_cuMemGetAddressRange),
+    METHOD(cuMemAllocHost, doc_cuMemAllocHost),
+    METHOD(cuMemFreeHost, doc_cuMemFreeHost),
     METHOD(cuMemHostAlloc, doc_checked_cuMemHostAlloc),
     METHOD(cuMemHostGetDevicePointer, doc_checked_cuMemHostGetDevicePointer),
-    METHOD(cuMemHostGetFlags, doc_checked_cuMemHostGetFlags),
-    METHOD(cuMemAllocManaged, doc_checked_cuMemAllocManaged),
+    METHOD(cuMemHostGetFlags, doc_cuMemHostGetFlags),
+    METHOD(cuMemAllocManaged, doc_cuMemAllocManaged),
     METHOD(cuDeviceRegisterAsyncNotification, doc_checked_cuDeviceRegisterAsyncNotification),
-    METHOD(cuDeviceUnregisterAsyncNotification, doc_checked_cuDeviceUnregisterAsyncNotification),
-    METHOD(cuDeviceGetByPCIBusId, doc_checked_cuDeviceGetByPCIBusId),
+    METHOD(cuDeviceUnregisterAsyncNotification, doc_cuDeviceUnregisterAsyncNotification),
+    METHOD(cuDeviceGetByPCIBusId, doc_cuDeviceGetByPCIBusId),
     METHOD(cuDeviceGetPCIBusId, doc_checked_cuDeviceGetPCIBusId),
-    METHOD(cuIpcGetEventHandle, doc_checked_cuIpcGetEventHandle),
-    METHOD(cuIpcOpenEventHandle, doc_checked_cuIpcOpenEventHandle),
-    METHOD(cuIpcGetMemHandle, doc_checked_cuIpcGetMemHandle),
-    METHOD(cuIpcOpenMemHandle, doc_checked_cuIpcOpenMemHandle),
-    METHOD(cuIpcCloseMemHandle, doc_checked_cuIpcCloseMemHandle),
+    METHOD(cuIpcGetEventHandle, doc_cuIpcGetEventHandle),
+    METHOD(cuIpcOpenEventHandle, doc_cuIpcOpenEventHandle),
+    METHOD(cuIpcGetMemHandle, doc_cuIpcGetMemHandle),
+    METHOD(cuIpcOpenMemHandle, doc_cuIpcOpenMemHandle),
+    METHOD(cuIpcCloseMemHandle, doc_cuIpcCloseMemHandle),
     METHOD(cuMemHostRegister, doc_checked_cuMemHostRegister),
-    METHOD(cuMemHostUnregister, doc_checked_cuMemHostUnregister),
-    METHOD(cuMemcpy, doc_checked_cuMemcpy),
-    METHOD(cuMemcpyPeer, doc_checked_cuMemcpyPeer),
-    METHOD(cuMemcpyHtoD, doc_checked_cuMemcpyHtoD),
-    METHOD(cuMemcpyDtoH, doc_checked_cuMemcpyDtoH),
-    METHOD(cuMemcpyDtoD, doc_checked_cuMemcpyDtoD),
-    METHOD(cuMemcpyDtoA, doc_checked_cuMemcpyDtoA),
-    METHOD(cuMemcpyAtoD, doc_checked_cuMemcpyAtoD),
-    METHOD(cuMemcpyHtoA, doc_checked_cuMemcpyHtoA),
-    METHOD(cuMemcpyAtoH, doc_checked_cuMemcpyAtoH),
-    METHOD(cuMemcpyAtoA, doc_checked_cuMemcpyAtoA),
-    METHOD(cuMemcpy2D, doc_checked_cuMemcpy2D),
-    METHOD(cuMemcpy2DUnaligned, doc_checked_cuMemcpy2DUnaligned),
-    METHOD(cuMemcpy3D, doc_checked_cuMemcpy3D),
-    METHOD(cuMemcpy3DPeer, doc_checked_cuMemcpy3DPeer),
-    METHOD(cuMemcpyAsync, doc_checked_cuMemcpyAsync),
-    METHOD(cuMemcpyPeerAsync, doc_checked_cuMemcpyPeerAsync),
-    METHOD(cuMemcpyHtoDAsync, doc_checked_cuMemcpyHtoDAsync),
-    METHOD(cuMemcpyDtoHAsync, doc_checked_cuMemcpyDtoHAsync),
-    METHOD(cuMemcpyDtoDAsync, doc_checked_cuMemcpyDtoDAsync),
-    METHOD(cuMemcpyHtoAAsync, doc_checked_cuMemcpyHtoAAsync),
-    METHOD(cuMemcpyAtoHAsync, doc_checked_cuMemcpyAtoHAsync),
-    METHOD(cuMemcpy2DAsync, doc_checked_cuMemcpy2DAsync),
-    METHOD(cuMemcpy3DAsync, doc_checked_cuMemcpy3DAsync),
-    METHOD(cuMemcpy3DPeerAsync, doc_checked_cuMemcpy3DPeerAsync),
+    METHOD(cuMemHostUnregister, doc_cuMemHostUnregister),
+    METHOD(cuMemcpy, doc_cuMemcpy),
+    METHOD(cuMemcpyPeer, doc_cuMemcpyPeer),
+    METHOD(cuMemcpyHtoD, doc_cuMemcpyHtoD),
+    METHOD(cuMemcpyDtoH, doc_cuMemcpyDtoH),
+    METHOD(cuMemcpyDtoD, doc_cuMemcpyDtoD),
+    METHOD(cuMemcpyDtoA, doc_cuMemcpyDtoA),
+    METHOD(cuMemcpyAtoD, doc_cuMemcpyAtoD),
+    METHOD(cuMemcpyHtoA, doc_cuMemcpyHtoA),
+    METHOD(cuMemcpyAtoH, doc_cuMemcpyAtoH),
+    METHOD(cuMemcpyAtoA, doc_cuMemcpyAtoA),
+    METHOD(cuMemcpy2D, doc_cuMemcpy2D),
+    METHOD(cuMemcpy2DUnaligned, doc_cuMemcpy2DUnaligned),
+    METHOD(cuMemcpy3D, doc_cuMemcpy3D),
+    METHOD(cuMemcpy3DPeer, doc_cuMemcpy3DPeer),
+    METHOD(cuMemcpyAsync, doc_cuMemcpyAsync),
+    METHOD(cuMemcpyPeerAsync, doc_cuMemcpyPeerAsync),
+    METHOD(cuMemcpyHtoDAsync, doc_cuMemcpyHtoDAsync),
+    METHOD(cuMemcpyDtoHAsync, doc_cuMemcpyDtoHAsync),
+    METHOD(cuMemcpyDtoDAsync, doc_cuMemcpyDtoDAsync),
+    METHOD(cuMemcpyHtoAAsync, doc_cuMemcpyHtoAAsync),
+    METHOD(cuMemcpyAtoHAsync, doc_cuMemcpyAtoHAsync),
+    METHOD(cuMemcpy2DAsync, doc_cuMemcpy2DAsync),
+    METHOD(cuMemcpy3DAsync, doc_cuMemcpy3DAsync),
+    METHOD(cuMemcpy3DPeerAsync, doc_cuMemcpy3DPeerAsync),
     METHOD(cuMemcpyBatchAsync, doc_checked_cuMemcpyBatchAsync),
     METHOD(cuMemcpy3DBatchAsync, doc_checked_cuMemcpy3DBatchAsync),
-    METHOD(cuMemcpyWithAttributesAsync, doc_checked_cuMemcpyWithAttributesAsync),
-    METHOD(cuMemcpy3DWithAttributesAsync, doc_checked_cuMemcpy3DWithAttributesAsync),
-    METHOD(cuMemsetD8, doc_checked_cuMemsetD8),
-    METHOD(cuMemsetD16, doc_checked_cuMemsetD16),
-    METHOD(cuMemsetD32, doc_checked_cuMemsetD32),
-    METHOD(cuMemsetD2D8, doc_checked_cuMemsetD2D8),
-    METHOD(cuMemsetD2D16, doc_checked_cuMemsetD2D16),
-    METHOD(cuMemsetD2D32, doc_checked_cuMemsetD2D32),
-    METHOD(cuMemsetD8Async, doc_checked_cuMemsetD8Async),
-    METHOD(cuMemsetD16Async, doc_checked_cuMemsetD16Async),
-    METHOD(cuMemsetD32Async, doc_checked_cuMemsetD32Async),
-    METHOD(cuMemsetD2D8Async, doc_checked_cuMemsetD2D8Async),
-    METHOD(cuMemsetD2D16Async, doc_checked_cuMemsetD2D16Async),
-    METHOD(cuMemsetD2D32Async, doc_checked_cuMemsetD2D32Async),
-    METHOD(cuArrayCreate, doc_checked_cuArrayCreate),
-    METHOD(cuArrayGetDescriptor, doc_checked_cuArrayGetDescriptor),
-    METHOD(cuArrayGetSparseProperties, doc_checked_cuArrayGetSparseProperties),
-    METHOD(cuMipmappedArrayGetSparseProperties, doc_checked_cuMipmappedArrayGetSparseProperties),
-    METHOD(cuArrayGetMemoryRequirements, doc_checked_cuArrayGetMemoryRequirements),
-    METHOD(cuMipmappedArrayGetMemoryRequirements,
-        doc_checked_cuMipmappedArrayGetMemoryRequirements),
-    METHOD(cuArrayGetPlane, doc_checked_cuArrayGetPlane),
-    METHOD(cuArrayDestroy, doc_checked_cuArrayDestroy),
-    METHOD(cuArray3DCreate, doc_checked_cuArray3DCreate),
-    METHOD(cuArray3DGetDescriptor, doc_checked_cuArray3DGetDescriptor),
-    METHOD(cuMipmappedArrayCreate, doc_checked_cuMipmappedArrayCreate),
-    METHOD(cuMipmappedArrayGetLevel, doc_checked_cuMipmappedArrayGetLevel),
-    METHOD(cuMipmappedArrayDestroy, doc_checked_cuMipmappedArrayDestroy),
+    METHOD(cuMemcpyWithAttributesAsync, doc_cuMemcpyWithAttributesAsync),
+    METHOD(cuMemcpy3DWithAttributesAsync, doc_cuMemcpy3DWithAttributesAsync),
+    METHOD(cuMemsetD8, doc_cuMemsetD8),
+    METHOD(cuMemsetD16, doc_cuMemsetD16),
+    METHOD(cuMemsetD32, doc_cuMemsetD32),
+    METHOD(cuMemsetD2D8, doc_cuMemsetD2D8),
+    METHOD(cuMemsetD2D16, doc_cuMemsetD2D16),
+    METHOD(cuMemsetD2D32, doc_cuMemsetD2D32),
+    METHOD(cuMemsetD8Async, doc_cuMemsetD8Async),
+    METHOD(cuMemsetD16Async, doc_cuMemsetD16Async),
+    METHOD(cuMemsetD32Async, doc_cuMemsetD32Async),
+    METHOD(cuMemsetD2D8Async, doc_cuMemsetD2D8Async),
+    METHOD(cuMemsetD2D16Async, doc_cuMemsetD2D16Async),
+    METHOD(cuMemsetD2D32Async, doc_cuMemsetD2D32Async),
+    METHOD(cuArrayCreate, doc_cuArrayCreate),
+    METHOD(cuArrayGetDescriptor, doc_cuArrayGetDescriptor),
+    METHOD(cuArrayGetSparseProperties, doc_cuArrayGetSparseProperties),
+    METHOD(cuMipmappedArrayGetSparseProperties, doc_cuMipmappedArrayGetSparseProperties),
+    METHOD(cuArrayGetMemoryRequirements, doc_cuArrayGetMemoryRequirements),
+    METHOD(cuMipmappedArrayGetMemoryRequirements, doc_cuMipmappedArrayGetMemoryRequirements),
+    METHOD(cuArrayGetPlane, doc_cuArrayGetPlane),
+    METHOD(cuArrayDestroy, doc_cuArrayDestroy),
+    METHOD(cuArray3DCreate, doc_cuArray3DCreate),
+    METHOD(cuArray3DGetDescriptor, doc_cuArray3DGetDescriptor),
+    METHOD(cuMipmappedArrayCreate, doc_cuMipmappedArrayCreate),
+    METHOD(cuMipmappedArrayGetLevel, doc_cuMipmappedArrayGetLevel),
+    METHOD(cuMipmappedArrayDestroy, doc_cuMipmappedArrayDestroy),
     METHOD(cuMemGetHandleForAddressRange, doc_checked_cuMemGetHandleForAddressRange),
-    METHOD(cuMemBatchDecompressAsync, doc_checked_cuMemBatchDecompressAsync),
+    METHOD(cuMemBatchDecompressAsync, doc_cuMemBatchDecompressAsync),
     METHOD(cuMemAddressReserve, doc_checked_cuMemAddressReserve),
-    METHOD(cuMemAddressFree, doc_checked_cuMemAddressFree),
+    METHOD(cuMemAddressFree, doc_cuMemAddressFree),
     METHOD(cuMemCreate, doc_checked_cuMemCreate),
-    METHOD(cuMemRelease, doc_checked_cuMemRelease),
+    METHOD(cuMemRelease, doc_cuMemRelease),
     METHOD(cuMemMap, doc_checked_cuMemMap),
     METHOD(cuMemMapArrayAsync, doc_checked_cuMemMapArrayAsync),
-    METHOD(cuMemUnmap, doc_checked_cuMemUnmap),
+    METHOD(cuMemUnmap, doc_cuMemUnmap),
     METHOD(cuMemSetAccess, doc_checked_cuMemSetAccess),
-    METHOD(cuMemGetAccess, doc_checked_cuMemGetAccess),
+    METHOD(cuMemGetAccess, doc_cuMemGetAccess),
     METHOD(cuMemExportToShareableHandle, doc_checked_cuMemExportToShareableHandle),
-    METHOD(cuMemImportFromShareableHandle, doc_checked_cuMemImportFromShareableHandle),
-    METHOD(cuMemGetAllocationGranularity, doc_checked_cuMemGetAllocationGranularity),
-    METHOD(cuMemGetAllocationPropertiesFromHandle,
-        doc_checked_cuMemGetAllocationPropertiesFromHandle),
-    METHOD(cuMemRetainAllocationHandle, doc_checked_cuMemRetainAllocationHandle),
-    METHOD(cuMemFreeAsync, doc_checked_cuMemFreeAsync),
-    METHOD(cuMemAllocAsync, doc_checked_cuMemAllocAsync),
-    METHOD(cuMemPoolTrimTo, doc_checked_cuMemPoolTrimTo),
-    METHOD(cuMemPoolSetAttribute, doc_checked_cuMemPoolSetAttribute),
-    METHOD(cuMemPoolGetAttribute, doc_checked_cuMemPoolGetAttribute),
+    METHOD(cuMemImportFromShareableHandle, doc_cuMemImportFromShareableHandle),
+    METHOD(cuMemGetAllocationGranularity, doc_cuMemGetAllocationGranularity),
+    METHOD(cuMemGetAllocationPropertiesFromHandle, doc_cuMemGetAllocationPropertiesFromHandle),
+    METHOD(cuMemRetainAllocationHandle, doc_cuMemRetainAllocationHandle),
+    METHOD(cuMemFreeAsync, doc_cuMemFreeAsync),
+    METHOD(cuMemAllocAsync, doc_cuMemAllocAsync),
+    METHOD(cuMemPoolTrimTo, doc_cuMemPoolTrimTo),
+    METHOD(cuMemPoolSetAttribute, doc_cuMemPoolSetAttribute),
+    METHOD(cuMemPoolGetAttribute, doc_cuMemPoolGetAttribute),
     METHOD(cuMemPoolSetAccess, doc_checked_cuMemPoolSetAccess),
-    METHOD(cuMemPoolGetAccess, doc_checked_cuMemPoolGetAccess),
-    METHOD(cuMemPoolCreate, doc_checked_cuMemPoolCreate),
-    METHOD(cuMemPoolDestroy, doc_checked_cuMemPoolDestroy),
-    METHOD(cuMemGetDefaultMemPool, doc_checked_cuMemGetDefaultMemPool),
-    METHOD(cuMemGetMemPool, doc_checked_cuMemGetMemPool),
-    METHOD(cuMemSetMemPool, doc_checked_cuMemSetMemPool),
-    METHOD(cuMemAllocFromPoolAsync, doc_checked_cuMemAllocFromPoolAsync),
+    METHOD(cuMemPoolGetAccess, doc_cuMemPoolGetAccess),
+    METHOD(cuMemPoolCreate, doc_cuMemPoolCreate),
+    METHOD(cuMemPoolDestroy, doc_cuMemPoolDestroy),
+    METHOD(cuMemGetDefaultMemPool, doc_cuMemGetDefaultMemPool),
+    METHOD(cuMemGetMemPool, doc_cuMemGetMemPool),
+    METHOD(cuMemSetMemPool, doc_cuMemSetMemPool),
+    METHOD(cuMemAllocFromPoolAsync, doc_cuMemAllocFromPoolAsync),
     METHOD(cuMemPoolExportToShareableHandle, doc_checked_cuMemPoolExportToShareableHandle),
     METHOD(cuMemPoolImportFromShareableHandle, doc_checked_cuMemPoolImportFromShareableHandle),
-    METHOD(cuMemPoolExportPointer, doc_checked_cuMemPoolExportPointer),
-    METHOD(cuMemPoolImportPointer, doc_checked_cuMemPoolImportPointer),
-    METHOD(cuMulticastCreate, doc_checked_cuMulticastCreate),
-    METHOD(cuMulticastAddDevice, doc_checked_cuMulticastAddDevice),
+    METHOD(cuMemPoolExportPointer, doc_cuMemPoolExportPointer),
+    METHOD(cuMemPoolImportPointer, doc_cuMemPoolImportPointer),
+    METHOD(cuMulticastCreate, doc_cuMulticastCreate),
+    METHOD(cuMulticastAddDevice, doc_cuMulticastAddDevice),
     METHOD(cuMulticastBindMem, doc_checked_cuMulticastBindMem),
     METHOD(cuMulticastBindMem_v2, doc_checked_cuMulticastBindMem_v2),
     METHOD(cuMulticastBindAddr, doc_checked_cuMulticastBindAddr),
     METHOD(cuMulticastBindAddr_v2, doc_checked_cuMulticastBindAddr_v2),
-    METHOD(cuMulticastUnbind, doc_checked_cuMulticastUnbind),
-    METHOD(cuMulticastGetGranularity, doc_checked_cuMulticastGetGranularity),
-    METHOD(cuDeviceGetFabricClusterUuid, doc_checked_cuDeviceGetFabricClusterUuid),
-    METHOD(cuDeviceGetCliqueCount, doc_checked_cuDeviceGetCliqueCount),
-    METHOD(cuDeviceGetCliqueInfo, doc_checked_cuDeviceGetCliqueInfo),
-    METHOD(cuLogicalEndpointIdReserve, doc_checked_cuLogicalEndpointIdReserve),
-    METHOD(cuLogicalEndpointIdRelease, doc_checked_cuLogicalEndpointIdRelease),
-    METHOD(cuLogicalEndpointCreate, doc_checked_cuLogicalEndpointCreate),
-    METHOD(cuLogicalEndpointAddDevice, doc_checked_cuLogicalEndpointAddDevice),
-    METHOD(cuLogicalEndpointDestroy, doc_checked_cuLogicalEndpointDestroy),
+    METHOD(cuMulticastUnbind, doc_cuMulticastUnbind),
+    METHOD(cuMulticastGetGranularity, doc_cuMulticastGetGranularity),
+    METHOD(cuDeviceGetFabricClusterUuid, doc_cuDeviceGetFabricClusterUuid),
+    METHOD(cuDeviceGetCliqueCount, doc_cuDeviceGetCliqueCount),
+    METHOD(cuDeviceGetCliqueInfo, doc_cuDeviceGetCliqueInfo),
+    METHOD(cuLogicalEndpointIdReserve, doc_cuLogicalEndpointIdReserve),
+    METHOD(cuLogicalEndpointIdRelease, doc_cuLogicalEndpointIdRelease),
+    METHOD(cuLogicalEndpointCreate, doc_cuLogicalEndpointCreate),
+    METHOD(cuLogicalEndpointAddDevice, doc_cuLogicalEndpointAddDevice),
+    METHOD(cuLogicalEndpointDestroy, doc_cuLogicalEndpointDestroy),
     METHOD(cuLogicalEndpointBindAddr, doc_checked_cuLogicalEndpointBindAddr),
     METHOD(cuLogicalEndpointBindMem, doc_checked_cuLogicalEndpointBindMem),
-    METHOD(cuLogicalEndpointUnbind, doc_checked_cuLogicalEndpointUnbind),
-    METHOD(cuLogicalEndpointExport, doc_checked_cuLogicalEndpointExport),
-    METHOD(cuLogicalEndpointImport, doc_checked_cuLogicalEndpointImport),
-    METHOD(cuLogicalEndpointGetLimits, doc_checked_cuLogicalEndpointGetLimits),
-    METHOD(cuLogicalEndpointQuery, doc_checked_cuLogicalEndpointQuery),
+    METHOD(cuLogicalEndpointUnbind, doc_cuLogicalEndpointUnbind),
+    METHOD(cuLogicalEndpointExport, doc_cuLogicalEndpointExport),
+    METHOD(cuLogicalEndpointImport, doc_cuLogicalEndpointImport),
+    METHOD(cuLogicalEndpointGetLimits, doc_cuLogicalEndpointGetLimits),
+    METHOD(cuLogicalEndpointQuery, doc_cuLogicalEndpointQuery),
     METHOD(cuFabricCpyBatchAsync, doc_checked_cuFabricCpyBatchAsync),
-    METHOD(cuPointerGetAttribute, doc_checked_cuPointerGetAttribute),
-    METHOD(cuMemPrefetchAsync, doc_checked_cuMemPrefetchAsync),
-    METHOD(cuMemAdvise, doc_checked_cuMemAdvise),
+    METHOD(cuPointerGetAttribute, doc_cuPointerGetAttribute),
+    METHOD(cuMemPrefetchAsync, doc_cuMemPrefetchAsync),
+    METHOD(cuMemAdvise, doc_cuMemAdvise),
     METHOD(cuMemPrefetchBatchAsync, doc_checked_cuMemPrefetchBatchAsync),
     METHOD(cuMemDiscardBatchAsync, doc_checked_cuMemDiscardBatchAsync),
     METHOD(cuMemDiscardAndPrefetchBatchAsync, doc_checked_cuMemDiscardAndPrefetchBatchAsync),
-    METHOD(cuMemGetLocationInfo, doc_checked_cuMemGetLocationInfo),
-    METHOD(cuMemRangeGetAttribute, doc_checked_cuMemRangeGetAttribute),
+    METHOD(cuMemGetLocationInfo, doc_cuMemGetLocationInfo),
+    METHOD(cuMemRangeGetAttribute, doc_cuMemRangeGetAttribute),
     METHOD(cuMemRangeGetAttributes, doc_checked_cuMemRangeGetAttributes),
-    METHOD(cuPointerSetAttribute, doc_checked_cuPointerSetAttribute),
+    METHOD(cuPointerSetAttribute, doc_cuPointerSetAttribute),
     METHOD(cuPointerGetAttributes, doc_checked_cuPointerGetAttributes),
     METHOD(cuStreamCreate, doc_checked_cuStreamCreate),
-    METHOD(cuStreamCreateWithPriority, doc_checked_cuStreamCreateWithPriority),
-    METHOD(cuStreamBeginCaptureToCig, doc_checked_cuStreamBeginCaptureToCig),
-    METHOD(cuStreamEndCaptureToCig, doc_checked_cuStreamEndCaptureToCig),
-    METHOD(cuStreamGetPriority, doc_checked_cuStreamGetPriority),
-    METHOD(cuStreamGetDevice, doc_checked_cuStreamGetDevice),
-    METHOD(cuStreamGetFlags, doc_checked_cuStreamGetFlags),
-    METHOD(cuStreamGetId, doc_checked_cuStreamGetId),
-    METHOD(cuStreamGetCtx, doc_checked_cuStreamGetCtx),
-    METHOD(cuStreamGetCtx_v2, doc_checked_cuStreamGetCtx_v2),
+    METHOD(cuStreamCreateWithPriority, doc_cuStreamCreateWithPriority),
+    METHOD(cuStreamBeginCaptureToCig, doc_cuStreamBeginCaptureToCig),
+    METHOD(cuStreamEndCaptureToCig, doc_cuStreamEndCaptureToCig),
+    METHOD(cuStreamGetPriority, doc_cuStreamGetPriority),
+    METHOD(cuStreamGetDevice, doc_cuStreamGetDevice),
+    METHOD(cuStreamGetFlags, doc_cuStreamGetFlags),
+    METHOD(cuStreamGetId, doc_cuStreamGetId),
+    METHOD(cuStreamGetCtx, doc_cuStreamGetCtx),
+    METHOD(cuStreamGetCtx_v2, doc_cuStreamGetCtx_v2),
     METHOD(cuStreamWaitEvent, doc_checked_cuStreamWaitEvent),
     METHOD(cuStreamAddCallback, doc_checked_cuStreamAddCallback),
-    METHOD(cuStreamBeginCapture, doc_checked_cuStreamBeginCapture),
+    METHOD(cuStreamBeginCapture, doc_cuStreamBeginCapture),
     METHOD(cuStreamBeginRecaptureToGraph, doc_checked_cuStreamBeginRecaptureToGraph),
     METHOD(cuStreamBeginCaptureToGraph, doc_checked_cuStreamBeginCaptureToGraph),
-    METHOD(cuThreadExchangeStreamCaptureMode, doc_checked_cuThreadExchangeStreamCaptureMode),
-    METHOD(cuStreamEndCapture, doc_checked_cuStreamEndCapture),
-    METHOD(cuStreamIsCapturing, doc_checked_cuStreamIsCapturing),
+    METHOD(cuThreadExchangeStreamCaptureMode, doc_cuThreadExchangeStreamCaptureMode),
+    METHOD(cuStreamEndCapture, doc_cuStreamEndCapture),
+    METHOD(cuStreamIsCapturing, doc_cuStreamIsCapturing),
     METHOD(cuStreamGetCaptureInfo, doc_checked_cuStreamGetCaptureInfo),
     METHOD(cuStreamUpdateCaptureDependencies, doc_checked_cuStreamUpdateCaptureDependencies),
-    METHOD(cuStreamAttachMemAsync, doc_checked_cuStreamAttachMemAsync),
-    METHOD(cuStreamQuery, doc_checked_cuStreamQuery),
-    METHOD(cuStreamSynchronize, doc_checked_cuStreamSynchronize),
-    METHOD(cuStreamDestroy, doc_checked_cuStreamDestroy),
-    METHOD(cuStreamCopyAttributes, doc_checked_cuStreamCopyAttributes),
-    METHOD(cuStreamGetAttribute, doc_checked_cuStreamGetAttribute),
-    METHOD(cuStreamSetAttribute, doc_checked_cuStreamSetAttribute),
+    METHOD(cuStreamAttachMemAsync, doc_cuStreamAttachMemAsync),
+    METHOD(cuStreamQuery, doc_cuStreamQuery),
+    METHOD(cuStreamSynchronize, doc_cuStreamSynchronize),
+    METHOD(cuStreamDestroy, doc_cuStreamDestroy),
+    METHOD(cuStreamCopyAttributes, doc_cuStreamCopyAttributes),
+    METHOD(cuStreamGetAttribute, doc_cuStreamGetAttribute),
+    METHOD(cuStreamSetAttribute, doc_cuStreamSetAttribute),
     METHOD(cuEventCreate, doc_checked_cuEventCreate),
-    METHOD(cuEventRecord, doc_checked_cuEventRecord),
-    METHOD(cuEventRecordWithFlags, doc_checked_cuEventRecordWithFlags),
-    METHOD(cuEventQuery, doc_checked_cuEventQuery),
-    METHOD(cuEventSynchronize, doc_checked_cuEventSynchronize),
-    METHOD(cuEventDestroy, doc_checked_cuEventDestroy),
-    METHOD(cuEventElapsedTime, doc_checked_cuEventElapsedTime),
-    METHOD(cuImportExternalMemory, doc_checked_cuImportExternalMemory),
-    METHOD(cuExternalMemoryGetMappedBuffer, doc_checked_cuExternalMemoryGetMappedBuffer),
-    METHOD(cuExternalMemoryGetMappedMipmappedArray,
-        doc_checked_cuExternalMemoryGetMappedMipmappedArray),
-    METHOD(cuDestroyExternalMemory, doc_checked_cuDestroyExternalMemory),
-    METHOD(cuImportExternalSemaphore, doc_checked_cuImportExternalSemaphore),
+    METHOD(cuEventRecord, doc_cuEventRecord),
+    METHOD(cuEventRecordWithFlags, doc_cuEventRecordWithFlags),
+    METHOD(cuEventQuery, doc_cuEventQuery),
+    METHOD(cuEventSynchronize, doc_cuEventSynchronize),
+    METHOD(cuEventDestroy, doc_cuEventDestroy),
+    METHOD(cuEventElapsedTime, doc_cuEventElapsedTime),
+    METHOD(cuImportExternalMemory, doc_cuImportExternalMemory),
+    METHOD(cuExternalMemoryGetMappedBuffer, doc_cuExternalMemoryGetMappedBuffer),
+    METHOD(cuExternalMemoryGetMappedMipmappedArray, doc_cuExternalMemoryGetMappedMipmappedArray),
+    METHOD(cuDestroyExternalMemory, doc_cuDestroyExternalMemory),
+    METHOD(cuImportExternalSemaphore, doc_cuImportExternalSemaphore),
     METHOD(cuSignalExternalSemaphoresAsync, doc_checked_cuSignalExternalSemaphoresAsync),
     METHOD(cuWaitExternalSemaphoresAsync, doc_checked_cuWaitExternalSemaphoresAsync),
-    METHOD(cuDestroyExternalSemaphore, doc_checked_cuDestroyExternalSemaphore),
+    METHOD(cuDestroyExternalSemaphore, doc_cuDestroyExternalSemaphore),
     METHOD(cuStreamWaitValue32, doc_checked_cuStreamWaitValue32),
     METHOD(cuStreamWaitValue64, doc_checked_cuStreamWaitValue64),
     METHOD(cuStreamWriteValue32, doc_checked_cuStreamWriteValue32),
     METHOD(cuStreamWriteValue64, doc_checked_cuStreamWriteValue64),
     METHOD(cuStreamBatchMemOp, doc_checked_cuStreamBatchMemOp),
-    METHOD(cuFuncGetAttribute, doc_checked_cuFuncGetAttribute),
-    METHOD(cuFuncSetAttribute, doc_checked_cuFuncSetAttribute),
-    METHOD(cuFuncSetCacheConfig, doc_checked_cuFuncSetCacheConfig),
-    METHOD(cuFuncGetModule, doc_checked_cuFuncGetModule),
+    METHOD(cuFuncGetAttribute, doc_cuFuncGetAttribute),
+    METHOD(cuFuncSetAttribute, doc_cuFuncSetAttribute),
+    METHOD(cuFuncSetCacheConfig, doc_cuFuncSetCacheConfig),
+    METHOD(cuFuncGetModule, doc_cuFuncGetModule),
     METHOD(cuFuncGetName, doc_checked_cuFuncGetName),
-    METHOD(cuFuncGetParamInfo, doc_checked_cuFuncGetParamInfo),
-    METHOD(cuFuncGetParamCount, doc_checked_cuFuncGetParamCount),
-    METHOD(cuFuncIsLoaded, doc_checked_cuFuncIsLoaded),
-    METHOD(cuFuncLoad, doc_checked_cuFuncLoad),
+    METHOD(cuFuncGetParamInfo, doc_cuFuncGetParamInfo),
+    METHOD(cuFuncGetParamCount, doc_cuFuncGetParamCount),
+    METHOD(cuFuncIsLoaded, doc_cuFuncIsLoaded),
+    METHOD(cuFuncLoad, doc_cuFuncLoad),
     METHOD(cuLaunchKernel, doc_checked_cuLaunchKernel),
     METHOD(cuLaunchKernelEx, doc_checked_cuLaunchKernelEx),
-    METHOD(cuLaunchCooperativeKernel, doc_checked_cuLaunchCooperativeKernel),
+    METHOD(cuLaunchCooperativeKernel, doc_cuLaunchCooperativeKernel),
     METHOD(cuLaunchHostFunc, doc_checked_cuLaunchHostFunc),
-    METHOD(cuLaunchHostFunc_v2, doc_checked_cuLaunchHostFunc_v2),
-    METHOD(cuFuncSetBlockShape, doc_checked_cuFuncSetBlockShape),
-    METHOD(cuFuncSetSharedSize, doc_checked_cuFuncSetSharedSize),
-    METHOD(cuParamSetSize, doc_checked_cuParamSetSize),
-    METHOD(cuParamSeti, doc_checked_cuParamSeti),
-    METHOD(cuParamSetf, doc_checked_cuParamSetf),
-    METHOD(cuParamSetv, doc_checked_cuParamSetv),
-    METHOD(cuLaunch, doc_checked_cuLaunch),
-    METHOD(cuLaunchGrid, doc_checked_cuLaunchGrid),
-    METHOD(cuLaunchGridAsync, doc_checked_cuLaunchGridAsync),
+    METHOD(cuLaunchHostFunc_v2, doc_cuLaunchHostFunc_v2),
+    METHOD(cuFuncSetBlockShape, doc_cuFuncSetBlockShape),
+    METHOD(cuFuncSetSharedSize, doc_cuFuncSetSharedSize),
+    METHOD(cuParamSetSize, doc_cuParamSetSize),
+    METHOD(cuParamSeti, doc_cuParamSeti),
+    METHOD(cuParamSetf, doc_cuParamSetf),
+    METHOD(cuParamSetv, doc_cuParamSetv),
+    METHOD(cuLaunch, doc_cuLaunch),
+    METHOD(cuLaunchGrid, doc_cuLaunchGrid),
+    METHOD(cuLaunchGridAsync, doc_cuLaunchGridAsync),
     METHOD(cuLaunchCooperativeKernelMultiDevice, doc_checked_cuLaunchCooperativeKernelMultiDevice),
-    METHOD(cuParamSetTexRef, doc_checked_cuParamSetTexRef),
-    METHOD(cuFuncSetSharedMemConfig, doc_checked_cuFuncSetSharedMemConfig),
+    METHOD(cuParamSetTexRef, doc_cuParamSetTexRef),
+    METHOD(cuFuncSetSharedMemConfig, doc_cuFuncSetSharedMemConfig),
     METHOD(cuGraphCreate, doc_checked_cuGraphCreate),
     METHOD(cuGraphAddKernelNode, doc_checked_cuGraphAddKernelNode),
-    METHOD(cuGraphKernelNodeGetParams, doc_checked_cuGraphKernelNodeGetParams),
-    METHOD(cuGraphKernelNodeSetParams, doc_checked_cuGraphKernelNodeSetParams),
+    METHOD(cuGraphKernelNodeGetParams, doc_cuGraphKernelNodeGetParams),
+    METHOD(cuGraphKernelNodeSetParams, doc_cuGraphKernelNodeSetParams),
     METHOD(cuGraphAddMemcpyNode, doc_checked_cuGraphAddMemcpyNode),
-    METHOD(cuGraphMemcpyNodeGetParams, doc_checked_cuGraphMemcpyNodeGetParams),
-    METHOD(cuGraphMemcpyNodeSetParams, doc_checked_cuGraphMemcpyNodeSetParams),
+    METHOD(cuGraphMemcpyNodeGetParams, doc_cuGraphMemcpyNodeGetParams),
+    METHOD(cuGraphMemcpyNodeSetParams, doc_cuGraphMemcpyNodeSetParams),
     METHOD(cuGraphAddMemsetNode, doc_checked_cuGraphAddMemsetNode),
-    METHOD(cuGraphMemsetNodeGetParams, doc_checked_cuGraphMemsetNodeGetParams),
-    METHOD(cuGraphMemsetNodeSetParams, doc_checked_cuGraphMemsetNodeSetParams),
+    METHOD(cuGraphMemsetNodeGetParams, doc_cuGraphMemsetNodeGetParams),
+    METHOD(cuGraphMemsetNodeSetParams, doc_cuGraphMemsetNodeSetParams),
     METHOD(cuGraphAddHostNode, doc_checked_cuGraphAddHostNode),
-    METHOD(cuGraphHostNodeGetParams, doc_checked_cuGraphHostNodeGetParams),
-    METHOD(cuGraphHostNodeSetParams, doc_checked_cuGraphHostNodeSetParams),
+    METHOD(cuGraphHostNodeGetParams, doc_cuGraphHostNodeGetParams),
+    METHOD(cuGraphHostNodeSetParams, doc_cuGraphHostNodeSetParams),
     METHOD(cuGraphAddChildGraphNode, doc_checked_cuGraphAddChildGraphNode),
-    METHOD(cuGraphChildGraphNodeGetGraph, doc_checked_cuGraphChildGraphNodeGetGraph),
+    METHOD(cuGraphChildGraphNodeGetGraph, doc_cuGraphChildGraphNodeGetGraph),
     METHOD(cuGraphAddEmptyNode, doc_checked_cuGraphAddEmptyNode),
     METHOD(cuGraphAddEventRecordNode, doc_checked_cuGraphAddEventRecordNode),
-    METHOD(cuGraphEventRecordNodeGetEvent, doc_checked_cuGraphEventRecordNodeGetEvent),
-    METHOD(cuGraphEventRecordNodeSetEvent, doc_checked_cuGraphEventRecordNodeSetEvent),
+    METHOD(cuGraphEventRecordNodeGetEvent, doc_cuGraphEventRecordNodeGetEvent),
+    METHOD(cuGraphEventRecordNodeSetEvent, doc_cuGraphEventRecordNodeSetEvent),
     METHOD(cuGraphAddEventWaitNode, doc_checked_cuGraphAddEventWaitNode),
-    METHOD(cuGraphEventWaitNodeGetEvent, doc_checked_cuGraphEventWaitNodeGetEvent),
-    METHOD(cuGraphEventWaitNodeSetEvent, doc_checked_cuGraphEventWaitNodeSetEvent),
+    METHOD(cuGraphEventWaitNodeGetEvent, doc_cuGraphEventWaitNodeGetEvent),
+    METHOD(cuGraphEventWaitNodeSetEvent, doc_cuGraphEventWaitNodeSetEvent),
     METHOD(cuGraphAddExternalSemaphoresSignalNode,
         doc_checked_cuGraphAddExternalSemaphoresSignalNode),
     METHOD(cuGraphExternalSemaphoresSignalNodeGetParams,
-        doc_checked_cuGraphExternalSemaphoresSignalNodeGetParams),
+        doc_cuGraphExternalSemaphoresSignalNodeGetParams),
     METHOD(cuGraphExternalSemaphoresSignalNodeSetParams,
-        doc_checked_cuGraphExternalSemaphoresSignalNodeSetParams),
+        doc_cuGraphExternalSemaphoresSignalNodeSetParams),
     METHOD(cuGraphAddExternalSemaphoresWaitNode, doc_checked_cuGraphAddExternalSemaphoresWaitNode),
     METHOD(cuGraphExternalSemaphoresWaitNodeGetParams,
-        doc_checked_cuGraphExternalSemaphoresWaitNodeGetParams),
+        doc_cuGraphExternalSemaphoresWaitNodeGetParams),
     METHOD(cuGraphExternalSemaphoresWaitNodeSetParams,
-        doc_checked_cuGraphExternalSemaphoresWaitNodeSetParams),
+        doc_cuGraphExternalSemaphoresWaitNodeSetParams),
     METHOD(cuGraphAddBatchMemOpNode, doc_checked_cuGraphAddBatchMemOpNode),
-    METHOD(cuGraphBatchMemOpNodeGetParams, doc_checked_cuGraphBatchMemOpNodeGetParams),
-    METHOD(cuGraphBatchMemOpNodeSetParams, doc_checked_cuGraphBatchMemOpNodeSetParams),
-    METHOD(cuGraphExecBatchMemOpNodeSetParams, doc_checked_cuGraphExecBatchMemOpNodeSetParams),
+    METHOD(cuGraphBatchMemOpNodeGetParams, doc_cuGraphBatchMemOpNodeGetParams),
+    METHOD(cuGraphBatchMemOpNodeSetParams, doc_cuGraphBatchMemOpNodeSetParams),
+    METHOD(cuGraphExecBatchMemOpNodeSetParams, doc_cuGraphExecBatchMemOpNodeSetParams),
     METHOD(cuGraphAddMemAllocNode, doc_checked_cuGraphAddMemAllocNode),
-    METHOD(cuGraphMemAllocNodeGetParams, doc_checked_cuGraphMemAllocNodeGetParams),
+    METHOD(cuGraphMemAllocNodeGetParams, doc_cuGraphMemAllocNodeGetParams),
     METHOD(cuGraphAddMemFreeNode, doc_checked_cuGraphAddMemFreeNode),
-    METHOD(cuGraphMemFreeNodeGetParams, doc_checked_cuGraphMemFreeNodeGetParams),
-    METHOD(cuDeviceGraphMemTrim, doc_checked_cuDeviceGraphMemTrim),
-    METHOD(cuDeviceGetGraphMemAttribute, doc_checked_cuDeviceGetGraphMemAttribute),
-    METHOD(cuDeviceSetGraphMemAttribute, doc_checked_cuDeviceSetGraphMemAttribute),
-    METHOD(cuGraphClone, doc_checked_cuGraphClone),
-    METHOD(cuGraphNodeFindInClone, doc_checked_cuGraphNodeFindInClone),
-    METHOD(cuGraphNodeGetType, doc_checked_cuGraphNodeGetType),
-    METHOD(cuGraphNodeGetContainingGraph, doc_checked_cuGraphNodeGetContainingGraph),
-    METHOD(cuGraphNodeGetLocalId, doc_checked_cuGraphNodeGetLocalId),
-    METHOD(cuGraphNodeGetToolsId, doc_checked_cuGraphNodeGetToolsId),
-    METHOD(cuGraphGetId, doc_checked_cuGraphGetId),
-    METHOD(cuGraphExecGetId, doc_checked_cuGraphExecGetId),
+    METHOD(cuGraphMemFreeNodeGetParams, doc_cuGraphMemFreeNodeGetParams),
+    METHOD(cuDeviceGraphMemTrim, doc_cuDeviceGraphMemTrim),
+    METHOD(cuDeviceGetGraphMemAttribute, doc_cuDeviceGetGraphMemAttribute),
+    METHOD(cuDeviceSetGraphMemAttribute, doc_cuDeviceSetGraphMemAttribute),
+    METHOD(cuGraphClone, doc_cuGraphClone),
+    METHOD(cuGraphNodeFindInClone, doc_cuGraphNodeFindInClone),
+    METHOD(cuGraphNodeGetType, doc_cuGraphNodeGetType),
+    METHOD(cuGraphNodeGetContainingGraph, doc_cuGraphNodeGetContainingGraph),
+    METHOD(cuGraphNodeGetLocalId, doc_cuGraphNodeGetLocalId),
+    METHOD(cuGraphNodeGetToolsId, doc_cuGraphNodeGetToolsId),
+    METHOD(cuGraphGetId, doc_cuGraphGetId),
+    METHOD(cuGraphExecGetId, doc_cuGraphExecGetId),
     METHOD(cuGraphGetNodes, doc_checked_cuGraphGetNodes),
     METHOD(cuGraphGetRootNodes, doc_checked_cuGraphGetRootNodes),
     METHOD(cuGraphGetEdges, doc_checked_cuGraphGetEdges),
@@ -15418,147 +10268,145 @@ PyMethodDef driver_checked_methods[] = {
     METHOD(cuGraphNodeGetDependentNodes, doc_checked_cuGraphNodeGetDependentNodes),
     METHOD(cuGraphAddDependencies, doc_checked_cuGraphAddDependencies),
     METHOD(cuGraphRemoveDependencies, doc_checked_cuGraphRemoveDependencies),
-    METHOD(cuGraphDestroyNode, doc_checked_cuGraphDestroyNode),
+    METHOD(cuGraphDestroyNode, doc_cuGraphDestroyNode),
     METHOD(cuGraphInstantiate, doc_checked_cuGraphInstantiate),
-    METHOD(cuGraphInstantiateWithParams, doc_checked_cuGraphInstantiateWithParams),
-    METHOD(cuGraphExecGetFlags, doc_checked_cuGraphExecGetFlags),
-    METHOD(cuGraphExecKernelNodeSetParams, doc_checked_cuGraphExecKernelNodeSetParams),
-    METHOD(cuGraphExecMemcpyNodeSetParams, doc_checked_cuGraphExecMemcpyNodeSetParams),
-    METHOD(cuGraphExecMemsetNodeSetParams, doc_checked_cuGraphExecMemsetNodeSetParams),
-    METHOD(cuGraphExecHostNodeSetParams, doc_checked_cuGraphExecHostNodeSetParams),
-    METHOD(cuGraphExecChildGraphNodeSetParams, doc_checked_cuGraphExecChildGraphNodeSetParams),
-    METHOD(cuGraphExecEventRecordNodeSetEvent, doc_checked_cuGraphExecEventRecordNodeSetEvent),
-    METHOD(cuGraphExecEventWaitNodeSetEvent, doc_checked_cuGraphExecEventWaitNodeSetEvent),
+    METHOD(cuGraphInstantiateWithParams, doc_cuGraphInstantiateWithParams),
+    METHOD(cuGraphExecGetFlags, doc_cuGraphExecGetFlags),
+    METHOD(cuGraphExecKernelNodeSetParams, doc_cuGraphExecKernelNodeSetParams),
+    METHOD(cuGraphExecMemcpyNodeSetParams, doc_cuGraphExecMemcpyNodeSetParams),
+    METHOD(cuGraphExecMemsetNodeSetParams, doc_cuGraphExecMemsetNodeSetParams),
+    METHOD(cuGraphExecHostNodeSetParams, doc_cuGraphExecHostNodeSetParams),
+    METHOD(cuGraphExecChildGraphNodeSetParams, doc_cuGraphExecChildGraphNodeSetParams),
+    METHOD(cuGraphExecEventRecordNodeSetEvent, doc_cuGraphExecEventRecordNodeSetEvent),
+    METHOD(cuGraphExecEventWaitNodeSetEvent, doc_cuGraphExecEventWaitNodeSetEvent),
     METHOD(cuGraphExecExternalSemaphoresSignalNodeSetParams,
-        doc_checked_cuGraphExecExternalSemaphoresSignalNodeSetParams),
+        doc_cuGraphExecExternalSemaphoresSignalNodeSetParams),
     METHOD(cuGraphExecExternalSemaphoresWaitNodeSetParams,
-        doc_checked_cuGraphExecExternalSemaphoresWaitNodeSetParams),
-    METHOD(cuGraphNodeSetEnabled, doc_checked_cuGraphNodeSetEnabled),
-    METHOD(cuGraphNodeGetEnabled, doc_checked_cuGraphNodeGetEnabled),
-    METHOD(cuGraphUpload, doc_checked_cuGraphUpload),
-    METHOD(cuGraphLaunch, doc_checked_cuGraphLaunch),
-    METHOD(cuGraphExecDestroy, doc_checked_cuGraphExecDestroy),
-    METHOD(cuGraphDestroy, doc_checked_cuGraphDestroy),
-    METHOD(cuGraphExecUpdate, doc_checked_cuGraphExecUpdate),
-    METHOD(cuGraphKernelNodeCopyAttributes, doc_checked_cuGraphKernelNodeCopyAttributes),
-    METHOD(cuGraphKernelNodeGetAttribute, doc_checked_cuGraphKernelNodeGetAttribute),
-    METHOD(cuGraphKernelNodeSetAttribute, doc_checked_cuGraphKernelNodeSetAttribute),
+        doc_cuGraphExecExternalSemaphoresWaitNodeSetParams),
+    METHOD(cuGraphNodeSetEnabled, doc_cuGraphNodeSetEnabled),
+    METHOD(cuGraphNodeGetEnabled, doc_cuGraphNodeGetEnabled),
+    METHOD(cuGraphUpload, doc_cuGraphUpload),
+    METHOD(cuGraphLaunch, doc_cuGraphLaunch),
+    METHOD(cuGraphExecDestroy, doc_cuGraphExecDestroy),
+    METHOD(cuGraphDestroy, doc_cuGraphDestroy),
+    METHOD(cuGraphExecUpdate, doc_cuGraphExecUpdate),
+    METHOD(cuGraphKernelNodeCopyAttributes, doc_cuGraphKernelNodeCopyAttributes),
+    METHOD(cuGraphKernelNodeGetAttribute, doc_cuGraphKernelNodeGetAttribute),
+    METHOD(cuGraphKernelNodeSetAttribute, doc_cuGraphKernelNodeSetAttribute),
     METHOD(cuGraphDebugDotPrint, doc_checked_cuGraphDebugDotPrint),
-    METHOD(cuUserObjectCreate, doc_checked_cuUserObjectCreate),
-    METHOD(cuUserObjectRetain, doc_checked_cuUserObjectRetain),
-    METHOD(cuUserObjectRelease, doc_checked_cuUserObjectRelease),
+    METHOD(cuUserObjectCreate, doc_cuUserObjectCreate),
+    METHOD(cuUserObjectRetain, doc_cuUserObjectRetain),
+    METHOD(cuUserObjectRelease, doc_cuUserObjectRelease),
     METHOD(cuGraphRetainUserObject, doc_checked_cuGraphRetainUserObject),
-    METHOD(cuGraphReleaseUserObject, doc_checked_cuGraphReleaseUserObject),
+    METHOD(cuGraphReleaseUserObject, doc_cuGraphReleaseUserObject),
     METHOD(cuGraphAddNode, doc_checked_cuGraphAddNode),
     METHOD(cuGraphAddNode_v3, doc_checked_cuGraphAddNode_v3),
-    METHOD(cuGraphNodeSetParams, doc_checked_cuGraphNodeSetParams),
-    METHOD(cuGraphNodeSetParams_v2, doc_checked_cuGraphNodeSetParams_v2),
-    METHOD(cuGraphNodeGetParams, doc_checked_cuGraphNodeGetParams),
-    METHOD(cuGraphExecNodeSetParams, doc_checked_cuGraphExecNodeSetParams),
+    METHOD(cuGraphNodeSetParams, doc_cuGraphNodeSetParams),
+    METHOD(cuGraphNodeSetParams_v2, doc_cuGraphNodeSetParams_v2),
+    METHOD(cuGraphNodeGetParams, doc_cuGraphNodeGetParams),
+    METHOD(cuGraphExecNodeSetParams, doc_cuGraphExecNodeSetParams),
     METHOD(cuGraphConditionalHandleCreate, doc_checked_cuGraphConditionalHandleCreate),
     METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessor,
-        doc_checked_cuOccupancyMaxActiveBlocksPerMultiprocessor),
+        doc_cuOccupancyMaxActiveBlocksPerMultiprocessor),
     METHOD(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        doc_checked_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
-    METHOD(cuOccupancyMaxPotentialBlockSize, doc_checked_cuOccupancyMaxPotentialBlockSize),
+        doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
+    METHOD(cuOccupancyMaxPotentialBlockSize, doc_cuOccupancyMaxPotentialBlockSize),
     METHOD(cuOccupancyMaxPotentialBlockSizeWithFlags,
-        doc_checked_cuOccupancyMaxPotentialBlockSizeWithFlags),
-    METHOD(cuOccupancyAvailableDynamicSMemPerBlock,
-        doc_checked_cuOccupancyAvailableDynamicSMemPerBlock),
-    METHOD(cuOccupancyMaxPotentialClusterSize, doc_checked_cuOccupancyMaxPotentialClusterSize),
-    METHOD(cuOccupancyMaxActiveClusters, doc_checked_cuOccupancyMaxActiveClusters),
-    METHOD(cuTexRefSetArray, doc_checked_cuTexRefSetArray),
-    METHOD(cuTexRefSetMipmappedArray, doc_checked_cuTexRefSetMipmappedArray),
-    METHOD(cuTexRefSetAddress, doc_checked_cuTexRefSetAddress),
-    METHOD(cuTexRefSetAddress2D, doc_checked_cuTexRefSetAddress2D),
-    METHOD(cuTexRefSetFormat, doc_checked_cuTexRefSetFormat),
-    METHOD(cuTexRefSetAddressMode, doc_checked_cuTexRefSetAddressMode),
-    METHOD(cuTexRefSetFilterMode, doc_checked_cuTexRefSetFilterMode),
-    METHOD(cuTexRefSetMipmapFilterMode, doc_checked_cuTexRefSetMipmapFilterMode),
-    METHOD(cuTexRefSetMipmapLevelBias, doc_checked_cuTexRefSetMipmapLevelBias),
-    METHOD(cuTexRefSetMipmapLevelClamp, doc_checked_cuTexRefSetMipmapLevelClamp),
-    METHOD(cuTexRefSetMaxAnisotropy, doc_checked_cuTexRefSetMaxAnisotropy),
-    METHOD(cuTexRefSetBorderColor, doc_checked_cuTexRefSetBorderColor),
-    METHOD(cuTexRefSetFlags, doc_checked_cuTexRefSetFlags),
-    METHOD(cuTexRefGetAddress, doc_checked_cuTexRefGetAddress),
-    METHOD(cuTexRefGetArray, doc_checked_cuTexRefGetArray),
-    METHOD(cuTexRefGetMipmappedArray, doc_checked_cuTexRefGetMipmappedArray),
-    METHOD(cuTexRefGetAddressMode, doc_checked_cuTexRefGetAddressMode),
-    METHOD(cuTexRefGetFilterMode, doc_checked_cuTexRefGetFilterMode),
-    METHOD(cuTexRefGetFormat, doc_checked_cuTexRefGetFormat),
-    METHOD(cuTexRefGetMipmapFilterMode, doc_checked_cuTexRefGetMipmapFilterMode),
-    METHOD(cuTexRefGetMipmapLevelBias, doc_checked_cuTexRefGetMipmapLevelBias),
-    METHOD(cuTexRefGetMipmapLevelClamp, doc_checked_cuTexRefGetMipmapLevelClamp),
-    METHOD(cuTexRefGetMaxAnisotropy, doc_checked_cuTexRefGetMaxAnisotropy),
-    METHOD(cuTexRefGetBorderColor, doc_checked_cuTexRefGetBorderColor),
-    METHOD(cuTexRefGetFlags, doc_checked_cuTexRefGetFlags),
-    METHOD(cuTexRefCreate, doc_checked_cuTexRefCreate),
-    METHOD(cuTexRefDestroy, doc_checked_cuTexRefDestroy),
-    METHOD(cuSurfRefSetArray, doc_checked_cuSurfRefSetArray),
-    METHOD(cuSurfRefGetArray, doc_checked_cuSurfRefGetArray),
+        doc_cuOccupancyMaxPotentialBlockSizeWithFlags),
+    METHOD(cuOccupancyAvailableDynamicSMemPerBlock, doc_cuOccupancyAvailableDynamicSMemPerBlock),
+    METHOD(cuOccupancyMaxPotentialClusterSize, doc_cuOccupancyMaxPotentialClusterSize),
+    METHOD(cuOccupancyMaxActiveClusters, doc_cuOccupancyMaxActiveClusters),
+    METHOD(cuTexRefSetArray, doc_cuTexRefSetArray),
+    METHOD(cuTexRefSetMipmappedArray, doc_cuTexRefSetMipmappedArray),
+    METHOD(cuTexRefSetAddress, doc_cuTexRefSetAddress),
+    METHOD(cuTexRefSetAddress2D, doc_cuTexRefSetAddress2D),
+    METHOD(cuTexRefSetFormat, doc_cuTexRefSetFormat),
+    METHOD(cuTexRefSetAddressMode, doc_cuTexRefSetAddressMode),
+    METHOD(cuTexRefSetFilterMode, doc_cuTexRefSetFilterMode),
+    METHOD(cuTexRefSetMipmapFilterMode, doc_cuTexRefSetMipmapFilterMode),
+    METHOD(cuTexRefSetMipmapLevelBias, doc_cuTexRefSetMipmapLevelBias),
+    METHOD(cuTexRefSetMipmapLevelClamp, doc_cuTexRefSetMipmapLevelClamp),
+    METHOD(cuTexRefSetMaxAnisotropy, doc_cuTexRefSetMaxAnisotropy),
+    METHOD(cuTexRefSetBorderColor, doc_cuTexRefSetBorderColor),
+    METHOD(cuTexRefSetFlags, doc_cuTexRefSetFlags),
+    METHOD(cuTexRefGetAddress, doc_cuTexRefGetAddress),
+    METHOD(cuTexRefGetArray, doc_cuTexRefGetArray),
+    METHOD(cuTexRefGetMipmappedArray, doc_cuTexRefGetMipmappedArray),
+    METHOD(cuTexRefGetAddressMode, doc_cuTexRefGetAddressMode),
+    METHOD(cuTexRefGetFilterMode, doc_cuTexRefGetFilterMode),
+    METHOD(cuTexRefGetFormat, doc_cuTexRefGetFormat),
+    METHOD(cuTexRefGetMipmapFilterMode, doc_cuTexRefGetMipmapFilterMode),
+    METHOD(cuTexRefGetMipmapLevelBias, doc_cuTexRefGetMipmapLevelBias),
+    METHOD(cuTexRefGetMipmapLevelClamp, doc_cuTexRefGetMipmapLevelClamp),
+    METHOD(cuTexRefGetMaxAnisotropy, doc_cuTexRefGetMaxAnisotropy),
+    METHOD(cuTexRefGetBorderColor, doc_cuTexRefGetBorderColor),
+    METHOD(cuTexRefGetFlags, doc_cuTexRefGetFlags),
+    METHOD(cuTexRefCreate, doc_cuTexRefCreate),
+    METHOD(cuTexRefDestroy, doc_cuTexRefDestroy),
+    METHOD(cuSurfRefSetArray, doc_cuSurfRefSetArray),
+    METHOD(cuSurfRefGetArray, doc_cuSurfRefGetArray),
     METHOD(cuTexObjectCreate, doc_checked_cuTexObjectCreate),
-    METHOD(cuTexObjectDestroy, doc_checked_cuTexObjectDestroy),
-    METHOD(cuTexObjectGetResourceDesc, doc_checked_cuTexObjectGetResourceDesc),
-    METHOD(cuTexObjectGetTextureDesc, doc_checked_cuTexObjectGetTextureDesc),
-    METHOD(cuTexObjectGetResourceViewDesc, doc_checked_cuTexObjectGetResourceViewDesc),
-    METHOD(cuSurfObjectCreate, doc_checked_cuSurfObjectCreate),
-    METHOD(cuSurfObjectDestroy, doc_checked_cuSurfObjectDestroy),
-    METHOD(cuSurfObjectGetResourceDesc, doc_checked_cuSurfObjectGetResourceDesc),
-    METHOD(cuTensorMapEncodeTiled, doc_checked_cuTensorMapEncodeTiled),
-    METHOD(cuTensorMapEncodeIm2col, doc_checked_cuTensorMapEncodeIm2col),
-    METHOD(cuTensorMapEncodeIm2colWide, doc_checked_cuTensorMapEncodeIm2colWide),
-    METHOD(cuTensorMapReplaceAddress, doc_checked_cuTensorMapReplaceAddress),
-    METHOD(cuTensorMapSetAllocationClass, doc_checked_cuTensorMapSetAllocationClass),
-    METHOD(cuDeviceCanAccessPeer, doc_checked_cuDeviceCanAccessPeer),
-    METHOD(cuCtxEnablePeerAccess, doc_checked_cuCtxEnablePeerAccess),
-    METHOD(cuCtxDisablePeerAccess, doc_checked_cuCtxDisablePeerAccess),
-    METHOD(cuDeviceGetP2PAttribute, doc_checked_cuDeviceGetP2PAttribute),
+    METHOD(cuTexObjectDestroy, doc_cuTexObjectDestroy),
+    METHOD(cuTexObjectGetResourceDesc, doc_cuTexObjectGetResourceDesc),
+    METHOD(cuTexObjectGetTextureDesc, doc_cuTexObjectGetTextureDesc),
+    METHOD(cuTexObjectGetResourceViewDesc, doc_cuTexObjectGetResourceViewDesc),
+    METHOD(cuSurfObjectCreate, doc_cuSurfObjectCreate),
+    METHOD(cuSurfObjectDestroy, doc_cuSurfObjectDestroy),
+    METHOD(cuSurfObjectGetResourceDesc, doc_cuSurfObjectGetResourceDesc),
+    METHOD(cuTensorMapEncodeTiled, doc_cuTensorMapEncodeTiled),
+    METHOD(cuTensorMapEncodeIm2col, doc_cuTensorMapEncodeIm2col),
+    METHOD(cuTensorMapEncodeIm2colWide, doc_cuTensorMapEncodeIm2colWide),
+    METHOD(cuTensorMapReplaceAddress, doc_cuTensorMapReplaceAddress),
+    METHOD(cuTensorMapSetAllocationClass, doc_cuTensorMapSetAllocationClass),
+    METHOD(cuDeviceCanAccessPeer, doc_cuDeviceCanAccessPeer),
+    METHOD(cuCtxEnablePeerAccess, doc_cuCtxEnablePeerAccess),
+    METHOD(cuCtxDisablePeerAccess, doc_cuCtxDisablePeerAccess),
+    METHOD(cuDeviceGetP2PAttribute, doc_cuDeviceGetP2PAttribute),
     METHOD(cuDeviceGetP2PAtomicCapabilities, doc_checked_cuDeviceGetP2PAtomicCapabilities),
-    METHOD(cuGraphicsUnregisterResource, doc_checked_cuGraphicsUnregisterResource),
-    METHOD(cuGraphicsSubResourceGetMappedArray, doc_checked_cuGraphicsSubResourceGetMappedArray),
+    METHOD(cuGraphicsUnregisterResource, doc_cuGraphicsUnregisterResource),
+    METHOD(cuGraphicsSubResourceGetMappedArray, doc_cuGraphicsSubResourceGetMappedArray),
     METHOD(cuGraphicsResourceGetMappedMipmappedArray,
-        doc_checked_cuGraphicsResourceGetMappedMipmappedArray),
-    METHOD(cuGraphicsResourceGetMappedPointer, doc_checked_cuGraphicsResourceGetMappedPointer),
-    METHOD(cuGraphicsResourceSetMapFlags, doc_checked_cuGraphicsResourceSetMapFlags),
-    METHOD(cuGraphicsMapResources, doc_checked_cuGraphicsMapResources),
-    METHOD(cuGraphicsUnmapResources, doc_checked_cuGraphicsUnmapResources),
-    METHOD(cuGetProcAddress, doc_checked_cuGetProcAddress),
-    METHOD(cuCoredumpGetAttribute, doc_checked_cuCoredumpGetAttribute),
-    METHOD(cuCoredumpGetAttributeGlobal, doc_checked_cuCoredumpGetAttributeGlobal),
-    METHOD(cuCoredumpSetAttribute, doc_checked_cuCoredumpSetAttribute),
-    METHOD(cuCoredumpSetAttributeGlobal, doc_checked_cuCoredumpSetAttributeGlobal),
+        doc_cuGraphicsResourceGetMappedMipmappedArray),
+    METHOD(cuGraphicsResourceGetMappedPointer, doc_cuGraphicsResourceGetMappedPointer),
+    METHOD(cuGraphicsResourceSetMapFlags, doc_cuGraphicsResourceSetMapFlags),
+    METHOD(cuGraphicsMapResources, doc_cuGraphicsMapResources),
+    METHOD(cuGraphicsUnmapResources, doc_cuGraphicsUnmapResources),
+    METHOD(cuGetProcAddress, doc_cuGetProcAddress),
+    METHOD(cuCoredumpGetAttribute, doc_cuCoredumpGetAttribute),
+    METHOD(cuCoredumpGetAttributeGlobal, doc_cuCoredumpGetAttributeGlobal),
+    METHOD(cuCoredumpSetAttribute, doc_cuCoredumpSetAttribute),
+    METHOD(cuCoredumpSetAttributeGlobal, doc_cuCoredumpSetAttributeGlobal),
     METHOD(cuCoredumpRegisterStartCallback, doc_checked_cuCoredumpRegisterStartCallback),
     METHOD(cuCoredumpRegisterCompleteCallback, doc_checked_cuCoredumpRegisterCompleteCallback),
-    METHOD(cuCoredumpDeregisterStartCallback, doc_checked_cuCoredumpDeregisterStartCallback),
-    METHOD(cuCoredumpDeregisterCompleteCallback, doc_checked_cuCoredumpDeregisterCompleteCallback),
-    METHOD(cuGetExportTable, doc_checked_cuGetExportTable),
-    METHOD(cuGreenCtxCreate, doc_checked_cuGreenCtxCreate),
-    METHOD(cuGreenCtxDestroy, doc_checked_cuGreenCtxDestroy),
-    METHOD(cuCtxFromGreenCtx, doc_checked_cuCtxFromGreenCtx),
-    METHOD(cuDeviceGetDevResource, doc_checked_cuDeviceGetDevResource),
-    METHOD(cuCtxGetDevResource, doc_checked_cuCtxGetDevResource),
-    METHOD(cuGreenCtxGetDevResource, doc_checked_cuGreenCtxGetDevResource),
-    METHOD(cuDevSmResourceSplitByCount, doc_checked_cuDevSmResourceSplitByCount),
+    METHOD(cuCoredumpDeregisterStartCallback, doc_cuCoredumpDeregisterStartCallback),
+    METHOD(cuCoredumpDeregisterCompleteCallback, doc_cuCoredumpDeregisterCompleteCallback),
+    METHOD(cuGetExportTable, doc_cuGetExportTable),
+    METHOD(cuGreenCtxCreate, doc_cuGreenCtxCreate),
+    METHOD(cuGreenCtxDestroy, doc_cuGreenCtxDestroy),
+    METHOD(cuCtxFromGreenCtx, doc_cuCtxFromGreenCtx),
+    METHOD(cuDeviceGetDevResource, doc_cuDeviceGetDevResource),
+    METHOD(cuCtxGetDevResource, doc_cuCtxGetDevResource),
+    METHOD(cuGreenCtxGetDevResource, doc_cuGreenCtxGetDevResource),
+    METHOD(cuDevSmResourceSplitByCount, doc_cuDevSmResourceSplitByCount),
     METHOD(cuDevSmResourceSplit, doc_checked_cuDevSmResourceSplit),
     METHOD(cuDevResourceGenerateDesc, doc_checked_cuDevResourceGenerateDesc),
-    METHOD(cuGreenCtxRecordEvent, doc_checked_cuGreenCtxRecordEvent),
-    METHOD(cuGreenCtxWaitEvent, doc_checked_cuGreenCtxWaitEvent),
-    METHOD(cuStreamGetGreenCtx, doc_checked_cuStreamGetGreenCtx),
-    METHOD(cuGreenCtxStreamCreate, doc_checked_cuGreenCtxStreamCreate),
-    METHOD(cuGreenCtxGetId, doc_checked_cuGreenCtxGetId),
-    METHOD(cuStreamGetDevResource, doc_checked_cuStreamGetDevResource),
+    METHOD(cuGreenCtxRecordEvent, doc_cuGreenCtxRecordEvent),
+    METHOD(cuGreenCtxWaitEvent, doc_cuGreenCtxWaitEvent),
+    METHOD(cuStreamGetGreenCtx, doc_cuStreamGetGreenCtx),
+    METHOD(cuGreenCtxStreamCreate, doc_cuGreenCtxStreamCreate),
+    METHOD(cuGreenCtxGetId, doc_cuGreenCtxGetId),
+    METHOD(cuStreamGetDevResource, doc_cuStreamGetDevResource),
     METHOD(cuLogsRegisterCallback, doc_checked_cuLogsRegisterCallback),
-    METHOD(cuLogsUnregisterCallback, doc_checked_cuLogsUnregisterCallback),
+    METHOD(cuLogsUnregisterCallback, doc_cuLogsUnregisterCallback),
     METHOD(cuLogsCurrent, doc_checked_cuLogsCurrent),
     METHOD(cuLogsDumpToFile, doc_checked_cuLogsDumpToFile),
     METHOD(cuLogsDumpToMemory, doc_checked_cuLogsDumpToMemory),
-    METHOD(cuCheckpointProcessGetRestoreThreadId,
-        doc_checked_cuCheckpointProcessGetRestoreThreadId),
-    METHOD(cuCheckpointProcessGetState, doc_checked_cuCheckpointProcessGetState),
+    METHOD(cuCheckpointProcessGetRestoreThreadId, doc_cuCheckpointProcessGetRestoreThreadId),
+    METHOD(cuCheckpointProcessGetState, doc_cuCheckpointProcessGetState),
     METHOD(cuCheckpointProcessLock, doc_checked_cuCheckpointProcessLock),
     METHOD(cuCheckpointProcessCheckpoint, doc_checked_cuCheckpointProcessCheckpoint),
     METHOD(cuCheckpointProcessRestore, doc_checked_cuCheckpointProcessRestore),
-    METHOD(cuCheckpointOperationComplete, doc_checked_cuCheckpointOperationComplete),
+    METHOD(cuCheckpointOperationComplete, doc_cuCheckpointOperationComplete),
     METHOD(cuCheckpointProcessUnlock, doc_checked_cuCheckpointProcessUnlock),
     {NULL, NULL, 0, NULL},
 };

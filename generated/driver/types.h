@@ -1,7 +1,7 @@
 // types.h of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 363966d9a5284e403dab19367fd7541de284a4340b144d78fca0c5a302cd5698
+// Spec: sha256 a8d81431ad587f48dfff8c6f889ffd1e199dd5375f5e54e494cc5cf2a7b8b9c7
 // clang-format off
 
 #ifndef CUBIND_DRIVER_TYPES_H
@@ -1534,6 +1534,7 @@ enum CUCoredumpGenerationFlags {
     CU_COREDUMP_LOG_ONLY = -2147483647 - 1,
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303,
 };
+typedef enum CUCoredumpGenerationFlags CUCoredumpGenerationFlags;
 
 enum CUgreenCtxCreate_flags {
     CU_GREEN_CTX_NONE = 0,
@@ -1907,10 +1908,14 @@ typedef CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphN
 typedef void (*CUcoredumpStatusCallback)(void *, int, CUdevice);
 typedef void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t);
 
+#ifndef CU_UUID_HAS_BEEN_DEFINED
+#define CU_UUID_HAS_BEEN_DEFINED
 struct CUuuid_st {
     char bytes[16];
 };
 CUBIND_ASSERT(sizeof(struct CUuuid_st) == 16, "CUuuid_st");
+
+#endif
 
 struct CUmemFabricHandle_st {
     unsigned char data[64];

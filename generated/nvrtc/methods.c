@@ -20,18 +20,7 @@ static const char doc_nvrtcGetErrorString[] =
     "Parameters\n"
     "    result : nvrtcResult\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetErrorString[] =
-    "nvrtcGetErrorString($module, /, result)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetErrorString(result)\n"
-    "\n"
-    "const char *nvrtcGetErrorString(nvrtcResult result)\n"
-    "\n"
-    "Parameters\n"
-    "    result : nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcVersion[] =
     "nvrtcVersion($module, /)\n"
@@ -42,19 +31,7 @@ static const char doc_nvrtcVersion[] =
     "nvrtcResult nvrtcVersion(int *major, int *minor)\n"
     "\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    major : int\n"
-    "    minor : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcVersion[] =
-    "nvrtcVersion($module, /)\n"
-    "--\n"
-    "\n"
-    "nvrtcVersion()\n"
-    "\n"
-    "nvrtcResult nvrtcVersion(int *major, int *minor)\n"
-    "\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
@@ -67,18 +44,7 @@ static const char doc_nvrtcGetNumSupportedArchs[] =
     "nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)\n"
     "\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    numArchs : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetNumSupportedArchs[] =
-    "nvrtcGetNumSupportedArchs($module, /)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetNumSupportedArchs()\n"
-    "\n"
-    "nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)\n"
-    "\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    numArchs : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetSupportedArchs[] =
@@ -90,18 +56,7 @@ static const char doc_nvrtcGetSupportedArchs[] =
     "nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)\n"
     "\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    supportedArchs : list[int]\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetSupportedArchs[] =
-    "nvrtcGetSupportedArchs($module, /)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetSupportedArchs()\n"
-    "\n"
-    "nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)\n"
-    "\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    supportedArchs : list[int]\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcCreateProgram[] =
@@ -120,7 +75,7 @@ static const char doc_nvrtcCreateProgram[] =
     "    headers : const char *const *\n"
     "    includeNames : const char *const *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    prog : nvrtcProgram\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcCreateProgram[] =
@@ -138,6 +93,7 @@ static const char doc_checked_nvrtcCreateProgram[] =
     "    headers : const char *const *\n"
     "    includeNames : const char *const *\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    prog : nvrtcProgram\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcDestroyProgram[] =
@@ -151,18 +107,7 @@ static const char doc_nvrtcDestroyProgram[] =
     "Parameters\n"
     "    prog : nvrtcProgram *, in and out\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcDestroyProgram[] =
-    "nvrtcDestroyProgram($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcDestroyProgram(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram *, in and out\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcCompileProgram[] =
     "nvrtcCompileProgram($module, /, prog, numOptions, options)\n"
@@ -178,7 +123,7 @@ static const char doc_nvrtcCompileProgram[] =
     "    numOptions : int\n"
     "    options : const char *const *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcCompileProgram[] =
     "nvrtcCompileProgram($module, /, prog, options=None)\n"
@@ -192,6 +137,8 @@ static const char doc_checked_nvrtcCompileProgram[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "    options : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPTXSize[] =
     "nvrtcGetPTXSize($module, /, prog)\n"
@@ -204,20 +151,7 @@ static const char doc_nvrtcGetPTXSize[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    ptxSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetPTXSize[] =
-    "nvrtcGetPTXSize($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetPTXSize(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    ptxSizeRet : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPTX[] =
@@ -232,7 +166,7 @@ static const char doc_nvrtcGetPTX[] =
     "    prog : nvrtcProgram\n"
     "    ptx : char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetPTX[] =
     "nvrtcGetPTX($module, /, prog)\n"
@@ -245,6 +179,7 @@ static const char doc_checked_nvrtcGetPTX[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    ptx : bytes\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetCUBINSize[] =
@@ -258,20 +193,7 @@ static const char doc_nvrtcGetCUBINSize[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    cubinSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetCUBINSize[] =
-    "nvrtcGetCUBINSize($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetCUBINSize(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    cubinSizeRet : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetCUBIN[] =
@@ -286,7 +208,7 @@ static const char doc_nvrtcGetCUBIN[] =
     "    prog : nvrtcProgram\n"
     "    cubin : char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetCUBIN[] =
     "nvrtcGetCUBIN($module, /, prog)\n"
@@ -299,6 +221,7 @@ static const char doc_checked_nvrtcGetCUBIN[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    cubin : bytes\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLTOIRSize[] =
@@ -312,20 +235,7 @@ static const char doc_nvrtcGetLTOIRSize[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    LTOIRSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetLTOIRSize[] =
-    "nvrtcGetLTOIRSize($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetLTOIRSize(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    LTOIRSizeRet : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLTOIR[] =
@@ -340,7 +250,7 @@ static const char doc_nvrtcGetLTOIR[] =
     "    prog : nvrtcProgram\n"
     "    LTOIR : char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetLTOIR[] =
     "nvrtcGetLTOIR($module, /, prog)\n"
@@ -353,6 +263,7 @@ static const char doc_checked_nvrtcGetLTOIR[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    LTOIR : bytes\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetOptiXIRSize[] =
@@ -366,20 +277,7 @@ static const char doc_nvrtcGetOptiXIRSize[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    optixirSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetOptiXIRSize[] =
-    "nvrtcGetOptiXIRSize($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetOptiXIRSize(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    optixirSizeRet : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetOptiXIR[] =
@@ -394,7 +292,7 @@ static const char doc_nvrtcGetOptiXIR[] =
     "    prog : nvrtcProgram\n"
     "    optixir : char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetOptiXIR[] =
     "nvrtcGetOptiXIR($module, /, prog)\n"
@@ -407,6 +305,7 @@ static const char doc_checked_nvrtcGetOptiXIR[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    optixir : bytes\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetProgramLogSize[] =
@@ -420,20 +319,7 @@ static const char doc_nvrtcGetProgramLogSize[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    logSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetProgramLogSize[] =
-    "nvrtcGetProgramLogSize($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetProgramLogSize(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    logSizeRet : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetProgramLog[] =
@@ -448,7 +334,7 @@ static const char doc_nvrtcGetProgramLog[] =
     "    prog : nvrtcProgram\n"
     "    log : char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetProgramLog[] =
     "nvrtcGetProgramLog($module, /, prog)\n"
@@ -461,6 +347,7 @@ static const char doc_checked_nvrtcGetProgramLog[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    log : bytes\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcAddNameExpression[] =
@@ -475,19 +362,7 @@ static const char doc_nvrtcAddNameExpression[] =
     "    prog : nvrtcProgram\n"
     "    name_expression : const char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcAddNameExpression[] =
-    "nvrtcAddNameExpression($module, /, prog, name_expression)\n"
-    "--\n"
-    "\n"
-    "nvrtcAddNameExpression(prog, name_expression)\n"
-    "\n"
-    "nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    name_expression : const char *\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLoweredName[] =
     "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
@@ -502,7 +377,7 @@ static const char doc_nvrtcGetLoweredName[] =
     "    prog : nvrtcProgram\n"
     "    name_expression : const char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    lowered_name : bytes | None\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetLoweredName[] =
@@ -518,6 +393,7 @@ static const char doc_checked_nvrtcGetLoweredName[] =
     "    prog : nvrtcProgram\n"
     "    name_expression : const char *\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    lowered_name : str | None\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHHeapSize[] =
@@ -529,18 +405,7 @@ static const char doc_nvrtcGetPCHHeapSize[] =
     "nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)\n"
     "\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    ret : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetPCHHeapSize[] =
-    "nvrtcGetPCHHeapSize($module, /)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetPCHHeapSize()\n"
-    "\n"
-    "nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)\n"
-    "\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    ret : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcSetPCHHeapSize[] =
@@ -554,18 +419,7 @@ static const char doc_nvrtcSetPCHHeapSize[] =
     "Parameters\n"
     "    size : size_t\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcSetPCHHeapSize[] =
-    "nvrtcSetPCHHeapSize($module, /, size)\n"
-    "--\n"
-    "\n"
-    "nvrtcSetPCHHeapSize(size)\n"
-    "\n"
-    "nvrtcResult nvrtcSetPCHHeapSize(size_t size)\n"
-    "\n"
-    "Parameters\n"
-    "    size : size_t\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHCreateStatus[] =
     "nvrtcGetPCHCreateStatus($module, /, prog)\n"
@@ -578,18 +432,7 @@ static const char doc_nvrtcGetPCHCreateStatus[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetPCHCreateStatus[] =
-    "nvrtcGetPCHCreateStatus($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetPCHCreateStatus(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHHeapSizeRequired[] =
     "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n"
@@ -602,20 +445,7 @@ static const char doc_nvrtcGetPCHHeapSizeRequired[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetPCHHeapSizeRequired[] =
-    "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetPCHHeapSizeRequired(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    size : int\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcSetFlowCallback[] =
@@ -632,7 +462,7 @@ static const char doc_nvrtcSetFlowCallback[] =
     "    callback : int (*)(void *, void *)\n"
     "    payload : void *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcSetFlowCallback[] =
     "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n"
@@ -647,6 +477,8 @@ static const char doc_checked_nvrtcSetFlowCallback[] =
     "    prog : nvrtcProgram\n"
     "    callback : int (*)(void *, void *)\n"
     "    payload : void *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetTileIRSize[] =
     "nvrtcGetTileIRSize($module, /, prog)\n"
@@ -659,20 +491,7 @@ static const char doc_nvrtcGetTileIRSize[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
-    "    nvrtcResult\n"
-    "    TileIRSizeRet : int\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
-static const char doc_checked_nvrtcGetTileIRSize[] =
-    "nvrtcGetTileIRSize($module, /, prog)\n"
-    "--\n"
-    "\n"
-    "nvrtcGetTileIRSize(prog)\n"
-    "\n"
-    "nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)\n"
-    "\n"
-    "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    TileIRSizeRet : int\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetTileIR[] =
@@ -687,7 +506,7 @@ static const char doc_nvrtcGetTileIR[] =
     "    prog : nvrtcProgram\n"
     "    TileIR : char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetTileIR[] =
     "nvrtcGetTileIR($module, /, prog)\n"
@@ -700,6 +519,7 @@ static const char doc_checked_nvrtcGetTileIR[] =
     "Parameters\n"
     "    prog : nvrtcProgram\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    TileIR : bytes\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcInstallBundledHeaders[] =
@@ -715,7 +535,7 @@ static const char doc_nvrtcInstallBundledHeaders[] =
     "    installPath : const char *\n"
     "    flags : unsigned int\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    errorLog : bytes | None\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcInstallBundledHeaders[] =
@@ -731,6 +551,7 @@ static const char doc_checked_nvrtcInstallBundledHeaders[] =
     "    installPath : const char *\n"
     "    flags : unsigned int\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    errorLog : str | None\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetBundledHeadersInfo[] =
@@ -743,7 +564,7 @@ static const char doc_nvrtcGetBundledHeadersInfo[] =
     ")\n"
     "\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    info : nvrtcBundledHeadersInfo\n"
     "    errorLog : bytes | None\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
@@ -757,6 +578,7 @@ static const char doc_checked_nvrtcGetBundledHeadersInfo[] =
     ")\n"
     "\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    info : nvrtcBundledHeadersInfo\n"
     "    errorLog : str | None\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
@@ -771,7 +593,7 @@ static const char doc_nvrtcRemoveBundledHeaders[] =
     "Parameters\n"
     "    installPath : const char *\n"
     "Returns\n"
-    "    nvrtcResult\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    errorLog : bytes | None\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcRemoveBundledHeaders[] =
@@ -785,6 +607,7 @@ static const char doc_checked_nvrtcRemoveBundledHeaders[] =
     "Parameters\n"
     "    installPath : const char *\n"
     "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
     "    errorLog : str | None\n"
     "Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/\n";
 
@@ -822,31 +645,31 @@ PyMethodDef nvrtc_methods[] = {
 };
 
 PyMethodDef nvrtc_checked_methods[] = {
-    METHOD(nvrtcGetErrorString, doc_checked_nvrtcGetErrorString),
-    METHOD(nvrtcVersion, doc_checked_nvrtcVersion),
-    METHOD(nvrtcGetNumSupportedArchs, doc_checked_nvrtcGetNumSupportedArchs),
-    METHOD(nvrtcGetSupportedArchs, doc_checked_nvrtcGetSupportedArchs),
+    METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),
+    METHOD(nvrtcVersion, doc_nvrtcVersion),
+    METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
+    METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),
     METHOD(nvrtcCreateProgram, doc_checked_nvrtcCreateProgram),
-    METHOD(nvrtcDestroyProgram, doc_checked_nvrtcDestroyProgram),
+    METHOD(nvrtcDestroyProgram, doc_nvrtcDestroyProgram),
     METHOD(nvrtcCompileProgram, doc_checked_nvrtcCompileProgram),
-    METHOD(nvrtcGetPTXSize, doc_checked_nvrtcGetPTXSize),
+    METHOD(nvrtcGetPTXSize, doc_nvrtcGetPTXSize),
     METHOD(nvrtcGetPTX, doc_checked_nvrtcGetPTX),
-    METHOD(nvrtcGetCUBINSize, doc_checked_nvrtcGetCUBINSize),
+    METHOD(nvrtcGetCUBINSize, doc_nvrtcGetCUBINSize),
     METHOD(nvrtcGetCUBIN, doc_checked_nvrtcGetCUBIN),
-    METHOD(nvrtcGetLTOIRSize, doc_checked_nvrtcGetLTOIRSize),
+    METHOD(nvrtcGetLTOIRSize, doc_nvrtcGetLTOIRSize),
     METHOD(nvrtcGetLTOIR, doc_checked_nvrtcGetLTOIR),
-    METHOD(nvrtcGetOptiXIRSize, doc_checked_nvrtcGetOptiXIRSize),
+    METHOD(nvrtcGetOptiXIRSize, doc_nvrtcGetOptiXIRSize),
     METHOD(nvrtcGetOptiXIR, doc_checked_nvrtcGetOptiXIR),
-    METHOD(nvrtcGetProgramLogSize, doc_checked_nvrtcGetProgramLogSize),
+    METHOD(nvrtcGetProgramLogSize, doc_nvrtcGetProgramLogSize),
     METHOD(nvrtcGetProgramLog, doc_checked_nvrtcGetProgramLog),
-    METHOD(nvrtcAddNameExpression, doc_checked_nvrtcAddNameExpression),
+    METHOD(nvrtcAddNameExpression, doc_nvrtcAddNameExpression),
     METHOD(nvrtcGetLoweredName, doc_checked_nvrtcGetLoweredName),
-    METHOD(nvrtcGetPCHHeapSize, doc_checked_nvrtcGetPCHHeapSize),
-    METHOD(nvrtcSetPCHHeapSize, doc_checked_nvrtcSetPCHHeapSize),
-    METHOD(nvrtcGetPCHCreateStatus, doc_checked_nvrtcGetPCHCreateStatus),
-    METHOD(nvrtcGetPCHHeapSizeRequired, doc_checked_nvrtcGetPCHHeapSizeRequired),
+    METHOD(nvrtcGetPCHHeapSize, doc_nvrtcGetPCHHeapSize),
+    METHOD(nvrtcSetPCHHeapSize, doc_nvrtcSetPCHHeapSize),
+    METHOD(nvrtcGetPCHCreateStatus, doc_nvrtcGetPCHCreateStatus),
+    METHOD(nvrtcGetPCHHeapSizeRequired, doc_nvrtcGetPCHHeapSizeRequired),
     METHOD(nvrtcSetFlowCallback, doc_checked_nvrtcSetFlowCallback),
-    METHOD(nvrtcGetTileIRSize, doc_checked_nvrtcGetTileIRSize),
+    METHOD(nvrtcGetTileIRSize, doc_nvrtcGetTileIRSize),
     METHOD(nvrtcGetTileIR, doc_checked_nvrtcGetTileIR),
     METHOD(nvrtcInstallBundledHeaders, doc_checked_nvrtcInstallBundledHeaders),
     METHOD(nvrtcGetBundledHeadersInfo, doc_checked_nvrtcGetBundledHeadersInfo),

@@ -38,8 +38,16 @@ joined(const char *first, const char *second)
     return strcat(strcpy(both, first), second);
 }
 
-fixture
-fixture_with(const char *facts, const char *header, const char *rules)
+static const char *
+add_other(arena *a, const char *folder, const char *other)
+{
+    const char *path = arena_printf(a, "%s/other.h", folder);
+    require(text_write_file(path, other, strlen(other)) >= 0, path);
+    return path;
+}
+
+static fixture
+make(const char *facts, const char *other, const char *header, const char *rules)
 {
     fixture f = {.a = arena_new()};
     // A header that brings its own version stands alone.
@@ -53,13 +61,29 @@ fixture_with(const char *facts, const char *header, const char *rules)
     f.m->arena = f.a;
     spec_apply_module(f.s, f.m);
     const char *folder = arena_intern_n(f.a, header_path, strlen(header_path) - strlen("/input.h"));
+    const char *other_path = other ? add_other(f.a, folder, other) : NULL;
     require(parse_headers(f.m, f.s, folder), "the header cannot be parsed");
     require(annotate_model(f.m, f.s), "annotate failed");
+    if (other_path) {
+        unlink(other_path);
+    }
     capture_remove(spec_path);
     capture_remove(header_path);
     free(yaml);
     free(input);
     return f;
+}
+
+fixture
+fixture_with(const char *facts, const char *header, const char *rules)
+{
+    return make(facts, NULL, header, rules);
+}
+
+fixture
+fixture_importing(const char *other, const char *header, const char *rules)
+{
+    return make(fixture_facts, other, header, rules);
 }
 
 fixture

@@ -21,6 +21,9 @@ fixture fixture_new(const char *header, const char *rules);
 
 // With other facts than fixture_facts.
 fixture fixture_with(const char *facts, const char *header, const char *rules);
+
+// With another header, other.h, beside input.h.
+fixture fixture_importing(const char *other, const char *header, const char *rules);
 void fixture_free(fixture *f);
 
 // By name, never NULL: a missing one fails the test.

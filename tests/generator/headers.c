@@ -77,6 +77,23 @@ headers_parse_table(const char *input, const char *table)
     headers h = begin(input);
     add_file(&h, "typedefs.h", table);
     h.s.typedef_table = "typedefs.h";
+    h.s.typedef_macro = "ALL_VERSIONS";
+    h.s.per_thread_macro = strstr(input, "PER_THREAD") != NULL ? "PER_THREAD" : NULL;
+    parse(&h);
+    return h;
+}
+
+headers
+headers_parse_spec(const char *input, const char *other, const spec *facts)
+{
+    headers h = begin(input);
+    if (other != NULL) {
+        add_file(&h, "other.h", other);
+    }
+    h.s.imports = facts->imports;
+    h.s.import_count = facts->import_count;
+    h.s.handles = facts->handles;
+    h.s.is_cxx = facts->is_cxx;
     parse(&h);
     return h;
 }
@@ -135,6 +152,18 @@ headers_enum(const headers *h, const char *name)
     for (int i = 0; i < h->m->enum_count; i++) {
         if (text_equal(h->m->enums[i].name, name)) {
             return &h->m->enums[i];
+        }
+    }
+    require(false, name);
+    return NULL;
+}
+
+const typedef_decl *
+headers_typedef(const headers *h, const char *name)
+{
+    for (int i = 0; i < h->m->typedef_count; i++) {
+        if (text_equal(h->m->typedefs[i].name, name)) {
+            return &h->m->typedefs[i];
         }
     }
     require(false, name);

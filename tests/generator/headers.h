@@ -20,8 +20,12 @@ typedef struct headers {
 // other(void);`. A macro called VERSION, where there is one, is the version macro.
 headers headers_parse(const char *text);
 
-// With a typedef table, typedefs.h.
+// With a typedef table, typedefs.h, beside which ALL_VERSIONS is defined; PER_THREAD selects twins.
 headers headers_parse_table(const char *text, const char *table);
+
+// With facts of the spec (imports, handles, language) and, where it is not NULL, another text of
+// other.h.
+headers headers_parse_spec(const char *text, const char *other, const spec *facts);
 
 // As C++: `text` for C++, `c_text` for C.
 headers headers_parse_cxx(const char *text, const char *c_text);
@@ -31,5 +35,6 @@ void headers_free(headers *h);
 const function *headers_function(const headers *h, const char *name);
 const record *headers_record(const headers *h, const char *name);
 const enumeration *headers_enum(const headers *h, const char *name);
+const typedef_decl *headers_typedef(const headers *h, const char *name);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -10,7 +11,9 @@
 #include "annotate.h"
 #include "diag.h"
 #include "fixture.h"
+#include "spec_rules.h"
 #include "stages.h"
+#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
@@ -44,7 +47,7 @@ static const char classes[] = "#include <stddef.h>\n"
 static fixture
 with_classes(const char *functions, const char *rules)
 {
-    char header[4096];
+    char header[8192];
     strcat(strcpy(header, classes), functions);
     return fixture_new(header, rules);
 }
@@ -402,6 +405,251 @@ test_annotate_fields(void **state)
     fixture_free(&f);
 }
 
+static void
+test_annotate_common_parameters(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status one(int *A, int B);\nstatus two(int A[], thing B);\nstatus three(int *A);\n"
+        "status four(int *now);\n",
+        "parameters: {A: address, now: {dir: out}}\n"
+        "functions: {three: {A: out}, four: {later: {dir: inout, alias: now}}}\n");
+    assert_kind(&f, "one", "A", "address", DIR_ADDRESS);
+    assert_kind(&f, "one", "B", "int", DIR_IN);
+    assert_kind(&f, "two", "A", "address", DIR_ADDRESS);
+    assert_kind(&f, "three", "A", "out_int", DIR_OUT);
+    assert_kind(&f, "four", "now", "inout_int", DIR_INOUT);
+    assert_false(f.s->rules->params[1].matched);
+    f.s->rules->params[1].matched = true; // all else is as it should be
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_numbers(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "#include <stdint.h>\n"
+        "typedef struct { float x, y; } complex_st;\ntypedef complex_st pair;\n"
+        "typedef enum type_enum { F32, C64 } type;\ntypedef enum work_enum { W32 = 7 } work;\n"
+        "typedef enum mode_enum { HOST } mode;\n"
+        "status getMode(thing h, mode *m);\n"
+        "status dot(thing h, const float *alpha, const pair *beta, double *result);\n"
+        "status ex(const void *alpha, work w, type t, void *result, type r, int64_t *n);\n"
+        "status more(thing h, const unsigned char *a, int16_t *b, uint32_t *c, const int64_t "
+        "d[5]);\n",
+        "numbers: {complex_st: complex64}\n"
+        "queries: {pointer_mode: {function: getMode, call: \"h, &value\", host: [HOST]}}\n"
+        "tables: {types: {enum: work, rows: {W32: float, C64: complex64}},\n"
+        "         results: {enum: type, rows: {F32: float}}}\n"
+        "parameters: {\"{alpha,beta}\": {kind: number_in, mode: pointer_mode}}\n"
+        "functions:\n"
+        "  getMode: {m: out}\n"
+        "  dot: {result: {kind: number_out, mode: pointer_mode}}\n"
+        "  ex: {alpha: {kind: number_in, type_by: w, table: types, complex_by: t},\n"
+        "       result: {kind: number_out, type_by: r, table: results}, n: {kind: number_out}}\n"
+        "  more: {a: {kind: number_in}, \"{b,c}\": {kind: number_inout}, d: {kind: number_in, len: "
+        "5}}\n");
+    static const char *const types[][3] = {
+        {"dot", "alpha", "float"}, {"dot", "beta", "complex64"}, {"dot", "result", "double"},
+        {"more", "a", "uint8"},    {"more", "b", "int16"},       {"more", "c", "uint32"},
+        {"more", "d", "int64"},    {"ex", "n", "int64"},
+    };
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        const param *p = fixture_param(&f, types[i][0], types[i][1]);
+        assert_non_null(p->number);
+        assert_string_equal(p->number, types[i][2]);
+        assert_null(p->class_name);
+    }
+    assert_null(fixture_param(&f, "ex", "alpha")->number);
+    assert_string_equal(fixture_param(&f, "ex", "alpha")->complex_by, "t");
+    assert_string_equal(fixture_param(&f, "dot", "alpha")->mode, "pointer_mode");
+    assert_kind(&f, "dot", "alpha", "number_in", DIR_IN);
+    assert_kind(&f, "dot", "result", "number_out", DIR_OUT);
+    assert_kind(&f, "more", "b", "number_inout", DIR_INOUT);
+    const param *result = fixture_param(&f, "dot", "result");
+    assert_true(result->is_argument && result->is_result && result->default_zero);
+    // Behind this one comes what callers have to give.
+    assert_false(fixture_param(&f, "ex", "result")->default_zero);
+    assert_true(fixture_param(&f, "ex", "n")->default_zero);
+    assert_false(fixture_param(&f, "more", "b")->default_zero);
+    assert_true(fixture_param(&f, "more", "b")->is_argument &&
+                fixture_param(&f, "more", "b")->is_result);
+    assert_int_equal(f.m->query_count, 1);
+    assert_string_equal(f.m->queries[0].host[0], "HOST");
+    assert_int_equal(find_table(f.m, "types")->row_count, 2);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_type_by_query(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "typedef enum type_enum { F32 } type;\n"
+        "status getType(thing h, type *t);\nstatus scale(thing h, const void *alpha);\n",
+        "queries: {scale_type: {function: getType, call: \"h, &value\"}}\n"
+        "tables: {types: {enum: type, rows: {F32: float}}}\n"
+        "functions: {getType: {t: out}, scale: {alpha: {kind: number_in, type_by: scale_type, "
+        "table: "
+        "types}}}\n");
+    assert_string_equal(fixture_param(&f, "scale", "alpha")->type_by, "scale_type");
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_less_common_kinds(void **state)
+{
+    (void)state;
+    fixture f =
+        with_classes("typedef struct node_st { box *next; } node;\n"
+                     "status setCallback(notify fn);\nstatus getCallback(notify *fn);\n"
+                     "status desc(node **out);\nstatus release(node *n);\n"
+                     "status sizes(size_t *size);\nstatus ids(int *items, int n, int *count);\n",
+                     "records: {node: {next: {kind: record_ref}}}\n"
+                     "functions:\n"
+                     "  setCallback: {fn: {scope: process}}\n"
+                     "  getCallback: {fn: out}\n"
+                     "  desc: {out: {kind: out_record_ref}}\n"
+                     "  release: {n: {dir: inout, ends: true}}\n"
+                     "  sizes: {size: {dir: out, len: 64, used: written}}\n"
+                     "  ids: {items: {dir: out, len: n, used: count}, count: out}\n");
+    assert_string_equal(fixture_param(&f, "setCallback", "fn")->scope, "process");
+    assert_kind(&f, "getCallback", "fn", "out_callback", DIR_OUT);
+    assert_string_equal(fixture_param(&f, "getCallback", "fn")->class_name, "notify");
+    assert_kind(&f, "desc", "out", "out_record_ref", DIR_OUT);
+    assert_string_equal(fixture_param(&f, "desc", "out")->class_name, "node");
+    assert_kind(&f, "release", "n", "record", DIR_INOUT);
+    assert_true(fixture_param(&f, "release", "n")->ends);
+    assert_string_equal(fixture_param(&f, "sizes", "size")->used, "written");
+    assert_string_equal(fixture_param(&f, "ids", "items")->used, "count");
+    assert_field(&f, "node", "next", "record_ref");
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_results_and_inline(void **state)
+{
+    (void)state;
+    fixture f = with_classes(
+        "status lastError(void);\nint level(void);\n"
+        "static inline box make(int width) { box b = {width}; return b; }\n"
+        "static inline status init(box *b) { return OK; }\n"
+        "static inline int unbound(void) { return 0; }\n"
+        "status init_internal(box *b, size_t size);\n",
+        "functions:\n"
+        "  lastError: {_function: {status: value}}\n"
+        "  level: {_function: {status: bare}}\n"
+        "  make: {_function: {status: false, inline: {expression: \"(box){.width = width}\"}}}\n"
+        "  init: {b: in, _function: {inline: {symbol: init_internal, expression: \"call(b, sizeof "
+        "*b)\"}}}\n"
+        "  init_internal: {b: in}\n");
+    const function *last = fixture_function(&f, "lastError");
+    assert_int_equal(last->result_form, RESULT_VALUE);
+    assert_true(last->status);
+    assert_int_equal(fixture_function(&f, "level")->result_form, RESULT_BARE);
+    assert_false(fixture_function(&f, "level")->status);
+    const function *make = fixture_function(&f, "make");
+    assert_null(make->skip);
+    assert_null(make->inline_symbol);
+    assert_string_equal(make->inline_expression, "(box){.width = width}");
+    assert_string_equal(fixture_function(&f, "init")->inline_symbol, "init_internal");
+    assert_non_null(fixture_function(&f, "unbound")->skip);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_classes_and_aliases(void **state)
+{
+    (void)state;
+    fixture f =
+        with_classes("typedef box *box_handle;\nstatus f(box_handle b, thing t, const box *raw);\n"
+                     "status g(box_handle b);\n",
+                     "handles: [box_handle]\nstreams: [thing]\nbases: {thing: driver.CUstream}\n"
+                     "aliases: {second: f, another: f}\nbuffers: true\n"
+                     "records: {box: {_record: {plain: true, initial: \"{1}\", guard: BOX}}}\n"
+                     "functions: {g: {b: {kind: record}}}\n");
+    assert_kind(&f, "f", "b", "handle", DIR_IN);
+    assert_string_equal(fixture_param(&f, "f", "b")->class_name, "box_handle");
+    assert_kind(&f, "f", "raw", "record", DIR_IN);
+    assert_kind(&f, "g", "b", "record", DIR_IN);
+    assert_string_equal(fixture_param(&f, "g", "b")->class_name, "box");
+    const typedef_decl *thing = find_typedef(f.m, "thing");
+    assert_true(thing->is_stream);
+    assert_false(find_typedef(f.m, "box_handle")->is_stream);
+    assert_string_equal(thing->base, "cubind.driver.CUstream");
+    assert_int_equal(f.m->alias_count, 2);
+    assert_string_equal(f.m->aliases[0].name, "another");
+    assert_true(f.m->buffers);
+    assert_true(find_record(f.m, "box")->plain);
+    assert_string_equal(find_record(f.m, "box")->initial, "{1}");
+    assert_string_equal(find_record(f.m, "box")->guard, "BOX");
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
+test_annotate_types_of_comments(void **state)
+{
+    (void)state;
+    static const char *const comments[][3] = {
+        {"plain, see f.\n *\n * uint32_t", "uint32", NULL},
+        {"x\n *\n * int32_t, default: A - more\n * of it", "int32", NULL},
+        {"x\n *\n * int64_t;", "int64", NULL},
+        {"x\n *\n * int32_t based on color, default: -1", "int32", NULL},
+        {"x\n *\n * int32_t 0 means that\n * something; else", "int32", NULL},
+        {"x\n *\n * uint32_t, see color", "uint32", NULL},
+        {"x\n *\n * const void *", "address", NULL},
+        {"x\n *\n * void *, default: NULL", "address", NULL},
+        {"x\n *\n * int64_t*, default: NULL", "address", NULL},
+        {"One case.\n *\n * One case: const void *, default: NULL\n * Other case: void *, default: "
+         "NULL",
+         "address", NULL},
+        {"x\n *\n * array of uint32_t", "list_uint32", NULL},
+        {"x\n *\n * readonly, set by f()\n * int32_t", "int32", NULL},
+        {"x\n *\n * uint16_t, default: 0 (A)", "uint16", NULL},
+        {"x\n *\n * int8_t", "int8", NULL},
+        {"x\n *\n * float, default: 0.0f", "float", NULL},
+        {"x\n *\n * uint64_t, default: uint64_t(-1) (all)", "uint64", NULL},
+        {"x\n *\n * unsigned long long, default: 0", "uint64", NULL},
+        {"x\n *\n * color, default: RED. A\n * sentence, of many words.", "int32", NULL},
+        {"x\n *\n * thing, default: NULL", "handle", "thing"},
+        {"x\n *\n * address", "scalar", "address"},
+        {"x\n *\n * size_t", "size", NULL},
+    };
+    enum { COUNT = sizeof comments / sizeof *comments };
+    char header[8192];
+    char *end = header + sprintf(header, "typedef enum attr_enum {\n");
+    for (int i = 0; i < COUNT; i++) {
+        end += sprintf(end, "  /** %s\n */\n  A%d = %d,\n", comments[i][0], i, i);
+    }
+    sprintf(end, "  FIRST = 100,\n  SAME = 100\n} attr;\nstatus get(attr which, void *value, "
+                 "size_t size, size_t *written);\n");
+    fixture f = with_classes(
+        header, "tables: {attrs: {enum: attr, keys: raw, from: comments, rows: {SAME: none, A1: "
+                "bytes 3}}}\n"
+                "functions: {get: {value: {dir: out, type_by: which, table: attrs, asks: true},\n"
+                "                  \"{size,written}\": {kind: typed_size, pair: value}}}\n");
+    const value_table *t = find_table(f.m, "attrs");
+    assert_string_equal(t->keys, "raw");
+    assert_int_equal(t->row_count, COUNT + 1);
+    assert_string_equal(t->rows[0].enumerator, "SAME");
+    assert_string_equal(find_row_of_key(t, 1)->type, "bytes");
+    for (int i = 0; i < COUNT; i++) {
+        const value_row *row = find_row_of_key(t, i);
+        assert_non_null(row);
+        assert_string_equal(row->type, i == 1 ? "bytes" : comments[i][1]);
+        assert_true(text_equal(row->class_name, comments[i][2]));
+    }
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
 static const skipped *
 find_skip(const model *m, const char *kind, const char *name)
 {
@@ -445,6 +693,63 @@ test_annotate_skips_have_reasons(void **state)
     fixture_free(&f);
 }
 
+// Other modules' declarations are no concern of this one's lists.
+static void
+test_annotate_imports(void **state)
+{
+    (void)state;
+    static const char other[] = "typedef struct stream_st *stream;\n"
+                                "typedef enum color_enum { RED } color;\n"
+                                "typedef float real;\n"
+                                "typedef unsigned long id;\n"
+                                "typedef int unused;\n"
+                                "typedef struct pair_st { float x, y; int reserved; } pair;\n"
+                                "typedef pair complex;\n";
+    fixture f =
+        fixture_importing(other,
+                          "#include \"other.h\"\n"
+                          "typedef color paint;\ntypedef complex number;\n"
+                          "status f(stream s, color c, paint p, const number *n, const real *r);\n"
+                          "status get(color which, void *value);\n",
+                          "imports: {base: [other.h]}\n"
+                          "numbers: {pair: complex64}\n"
+                          "skip: {typedefs: {number: of no use}}\n"
+                          "tables: {values: {enum: color, rows: {RED: scalar id}}}\n"
+                          "functions: {f: {n: {kind: number_in}, r: {len: 3}},\n"
+                          "            get: {value: {dir: out, type_by: which, table: values}}}\n");
+    assert_kind(&f, "f", "s", "handle", DIR_IN);
+    assert_kind(&f, "f", "p", "enum", DIR_IN);
+    assert_kind(&f, "f", "r", "list_float", DIR_IN);
+    assert_string_equal(fixture_param(&f, "f", "n")->number, "complex64");
+    assert_ptr_equal(find_record(f.m, "number"), find_record(f.m, "pair_st"));
+    assert_ptr_equal(find_enum(f.m, "paint"), find_enum(f.m, "color"));
+    assert_int_equal(f.m->skip_count, 1);
+    assert_string_equal(f.m->skips[0].name, "number");
+    assert_string_equal(find_typedef(f.m, "real")->origin, "base");
+    assert_string_equal(find_typedef(f.m, "id")->origin, "base"); // a table's
+    assert_null(find_typedef(f.m, "unused"));
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+// What is no module's has no class: nothing needs to be known of its fields, no name is taken.
+static void
+test_annotate_imports_of_no_module(void **state)
+{
+    (void)state;
+    fixture f = fixture_importing("typedef struct open_st { int *any; } open;\n"
+                                  "typedef open twice;\n",
+                                  "#include \"other.h\"\n"
+                                  "#define open_st 1\n"
+                                  "status f(const twice *o);\n",
+                                  "imports: {none: [other.h]}\n"
+                                  "functions: {f: {o: address}}\n");
+    assert_string_equal(find_record(f.m, "open")->origin, "none");
+    assert_int_equal(f.m->skip_count, 0);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
 int
 main(void)
 {
@@ -461,7 +766,16 @@ main(void)
         cmocka_unit_test(test_annotate_functions),
         cmocka_unit_test(test_annotate_alias_fits_both_names),
         cmocka_unit_test(test_annotate_fields),
+        cmocka_unit_test(test_annotate_common_parameters),
+        cmocka_unit_test(test_annotate_numbers),
+        cmocka_unit_test(test_annotate_type_by_query),
+        cmocka_unit_test(test_annotate_less_common_kinds),
+        cmocka_unit_test(test_annotate_results_and_inline),
+        cmocka_unit_test(test_annotate_classes_and_aliases),
+        cmocka_unit_test(test_annotate_types_of_comments),
         cmocka_unit_test(test_annotate_skips_have_reasons),
+        cmocka_unit_test(test_annotate_imports),
+        cmocka_unit_test(test_annotate_imports_of_no_module),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

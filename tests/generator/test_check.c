@@ -109,6 +109,17 @@ test_check_undecided_pointers_fail_under_any_version(void **state)
     fixture_free(&f);
 }
 
+static void
+test_check_knows_the_types_of_c(void **state)
+{
+    (void)state;
+    fixture f = fixture_new("#include <stdint.h>\n#include <stdio.h>\n"
+                            "status f(FILE *file, size_t n, const uint64_t *x);\n",
+                            "functions: {f: {file: address, x: {len: n}}}\n");
+    assert_true(check_model(f.m, f.s));
+    fixture_free(&f);
+}
+
 static char *
 written(const model *m)
 {
@@ -157,6 +168,107 @@ test_check_model_survives_writing_and_reading(void **state)
     fixture_free(&f);
 }
 
+// Every member that only some modules have.
+static void
+test_check_whole_model_survives_writing_and_reading(void **state)
+{
+    (void)state;
+    fixture f = fixture_importing(
+        "typedef struct stream_st *stream;\ntypedef struct pair_st { float x, y; } pair;\n"
+        "typedef struct { long l; } other;\ntypedef other renamed;\n"
+        "typedef enum type_enum { F32, C64 } type;\n",
+        "#include <stddef.h>\n#include \"other.h\"\n"
+        "typedef enum mode_enum { HOST, DEVICE } mode;\n"
+        "typedef enum attr_enum { IDS } attr;\n"
+        "typedef struct box_st { int x; } box;\ntypedef box *box_handle;\n"
+        "typedef void (*notify)(int level);\n"
+        "status getMode(stream s, mode *m);\n"
+        "status f(stream s, const void *alpha, type t, const pair *beta, double *result);\n"
+        "status g(box_handle b, int *items, int n, int *count, renamed *r);\n"
+        "status get(attr a, void *value, size_t size, size_t *written);\n"
+        "status setNotify(notify fn);\nstatus getNotify(notify *fn);\n"
+        "static inline int make(int x) { return x; }\n"
+        "static inline status init(int x) { return g(NULL, NULL, x, NULL, NULL); }\n"
+        "status last(void);\nint level(void);\n",
+        "imports: {base: [other.h]}\n"
+        "handles: [box_handle]\nstreams: [stream]\nbases: {box_handle: driver.Box}\n"
+        "aliases: {old: f}\nbuffers: true\nnumbers: {pair: complex64}\n"
+        "queries: {q: {function: getMode, call: \"s, &value\", host: [HOST]},\n"
+        "          bare: {function: getMode, call: \"s, &value\"}}\n"
+        "tables: {types: {enum: type, rows: {F32: float, C64: complex64}},\n"
+        "         attrs: {enum: attr, keys: raw, rows: {IDS: list_uint32}}}\n"
+        "records: {box: {_record: {plain: true, initial: \"{1}\"}}}\n"
+        "parameters: {alpha: {kind: number_in, mode: q, type_by: t, table: types, complex_by: t}}\n"
+        "functions:\n"
+        "  getMode: {m: out}\n"
+        "  f: {beta: {kind: number_in, mode: q}, result: {kind: number_out}}\n"
+        "  g: {items: {dir: out, len: n, used: count}, count: out, r: {dir: inout, ends: true}}\n"
+        "  get: {value: {dir: out, type_by: a, table: attrs, asks: true},\n"
+        "        \"{size,written}\": {kind: typed_size, pair: value}}\n"
+        "  setNotify: {fn: {scope: process}}\n"
+        "  getNotify: {fn: out}\n"
+        "  make: {_function: {status: false, inline: {expression: x}}}\n"
+        "  init: {_function: {inline: {symbol: g, expression: \"call(0, 0, x, 0, 0)\"}}}\n"
+        "  last: {_function: {status: value}}\n"
+        "  level: {_function: {status: bare}}\n");
+    char *first = written(f.m);
+    char *path = capture_file("model.json", first);
+    arena *a = arena_new();
+    const model *m = model_read(a, path);
+    capture_remove(path);
+    assert_non_null(m);
+    char *second = written(m);
+    assert_string_equal(first, second);
+    static const char *const members[] = {
+        "\"buffers\": true",
+        "\"aliases\": [\n{\"function\": \"f\", \"name\": \"old\"}\n]",
+        "{\"headers\": [\"other.h\"], \"module\": \"base\"}",
+        "{\"call\": \"s, &value\", \"function\": \"getMode\", \"name\": \"bare\"}",
+        "\"host\": [\"HOST\"]",
+        "\"complex_by\": \"t\"",
+        "\"mode\": \"q\"",
+        "\"number\": \"complex64\"",
+        "\"used\": \"count\"",
+        "\"ends\": true",
+        "\"asks\": true",
+        "\"result_form\": \"value\"",
+        "\"result_form\": \"bare\"",
+        "\"inline_expression\": \"x\"",
+        "\"inline_symbol\": \"g\"",
+        "\"origin\": \"base\"",
+        "\"plain\": true",
+        "\"initial\": \"{1}\"",
+        "\"is_stream\": true",
+        "\"base\": \"cubind.driver.Box\"",
+    };
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        assert_non_null(strstr(first, members[i]));
+    }
+    assert_int_equal(m->imports[0].header_count, 1);
+    assert_int_equal(m->queries[1].host_count, 1);
+    assert_int_equal(m->functions[0].params[0].declared->cls, TYPE_HANDLE);
+    free(second);
+    free(first);
+    arena_free(a);
+    fixture_free(&f);
+}
+
+// Modules without any of that have none of it in their models.
+static void
+test_check_plain_model_has_no_new_members(void **state)
+{
+    (void)state;
+    fixture f = fixture_new("status f(int x);\n", "");
+    char *json = written(f.m);
+    static const char *const keys[] = {"aliases", "buffers",     "imports", "queries",
+                                       "origin",  "result_form", "plain",   "is_stream"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        assert_null(strstr(json, keys[i]));
+    }
+    free(json);
+    fixture_free(&f);
+}
+
 static void
 test_check_model_read_refuses_what_it_does_not_know(void **state)
 {
@@ -201,7 +313,10 @@ main(void)
         cmocka_unit_test(test_check_reports_everything_at_once),
         cmocka_unit_test(test_check_newer_headers_are_held_to_the_rules),
         cmocka_unit_test(test_check_undecided_pointers_fail_under_any_version),
+        cmocka_unit_test(test_check_knows_the_types_of_c),
         cmocka_unit_test(test_check_model_survives_writing_and_reading),
+        cmocka_unit_test(test_check_whole_model_survives_writing_and_reading),
+        cmocka_unit_test(test_check_plain_model_has_no_new_members),
         cmocka_unit_test(test_check_model_read_refuses_what_it_does_not_know),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -39,16 +39,22 @@ typedef struct place {
 } place;
 
 static int
-set_up(void **state)
+set_up_with(void **state, const char *declarations, const char *more_rules)
 {
     place *p = calloc(1, sizeof *p);
-    p->f = fixture_new(header, rules);
+    p->f = fixture_new(declarations, more_rules);
     strcpy(p->folder, "/tmp/cubind-emit-XXXXXX");
     assert_non_null(mkdtemp(p->folder));
     p->options =
         (emit_options){.template_dir = beside(p->f.a, "../../templates"), .out_dir = p->folder};
     *state = p;
     return 0;
+}
+
+static int
+set_up(void **state)
+{
+    return set_up_with(state, header, rules);
 }
 
 static const char *
@@ -193,6 +199,53 @@ test_emit_changes_nothing_where_it_cannot_write(void **state)
     rmdir(blocked);
 }
 
+// ---- what no wrapper can do ----
+
+static int
+set_up_lost_result(void **state)
+{
+    return set_up_with(state, "int sampleCount(int *value);\n",
+                       "functions: {sampleCount: {_function: {status: false}, value: out}}\n");
+}
+
+static int
+set_up_untold_size(void **state)
+{
+    return set_up_with(state,
+                       "typedef enum attribute_enum { KIND = 0 } attribute;\n"
+                       "status sampleGet(attribute attr, void *buf);\n",
+                       "tables: {kinds: {enum: attribute, keys: raw, rows: {KIND: int8}}}\n"
+                       "functions: {sampleGet: {buf: {dir: out, type_by: attr, table: kinds, "
+                       "asks: true}}}\n");
+}
+
+static void
+check_refused(place *p, const char *expected)
+{
+    bool ok = true;
+    char *errors = emit_again(p, &ok);
+    assert_false(ok);
+    assert_string_equal(errors, expected);
+    free(errors);
+    assert_int_equal(count_files(p, false), 0);
+}
+
+static void
+test_emit_refuses_results_beside_a_value(void **state)
+{
+    check_refused(*state, "input.h:3:5: error: sampleCount returns no status that can fail, but "
+                          "parameter value is a result; make it an argument\n");
+}
+
+static void
+test_emit_refuses_sizes_that_nothing_tells(void **state)
+{
+    check_refused(*state, "input.h:4:40: error: buf of sampleGet asks for a size, but no parameter "
+                          "tells it; give it a typed_size by pointer\n");
+}
+
+// ---- long lines ----
+
 static void
 check_wrap(const char *line, const char *expected)
 {
@@ -240,6 +293,10 @@ main(void)
         cmocka_unit_test_setup_teardown(test_emit_removes_files_of_before, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_emit_changes_nothing_where_it_cannot_write, set_up,
                                         tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_refuses_results_beside_a_value,
+                                        set_up_lost_result, tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_refuses_sizes_that_nothing_tells,
+                                        set_up_untold_size, tear_down),
         cmocka_unit_test(test_emit_wraps_long_lines),
         cmocka_unit_test(test_emit_keeps_literals_whole),
     };

@@ -1,6 +1,6 @@
-// Each folder of tests/golden/templates holds a header, the rules of a spec, and in expected/ some
-// of the files that come of them, to the character. With UPDATE_GOLDEN set the files that are there
-// are written instead of compared.
+// Each folder of tests/golden/templates holds a header (some a second one, other.h, which that one
+// includes), the rules of a spec, and in expected/ some of the files that come of them, to the
+// character. With UPDATE_GOLDEN set the files that are there are written instead of compared.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -89,7 +89,8 @@ run_case(void **state)
     char *rules = text_read_file(arena_printf(a, "%s/rules.yaml", folder), NULL);
     assert_non_null(header);
     assert_non_null(rules);
-    fixture f = fixture_new(header, rules);
+    char *other = text_read_file(arena_printf(a, "%s/other.h", folder), NULL);
+    fixture f = other ? fixture_importing(other, header, rules) : fixture_new(header, rules);
     char made[] = "/tmp/cubind-golden-XXXXXX";
     assert_non_null(mkdtemp(made));
     emit_options options = {.template_dir = beside(a, "../../templates"), .out_dir = made};
@@ -102,6 +103,7 @@ run_case(void **state)
     remove_folder(a, made);
     free(errors);
     free(header);
+    free(other);
     free(rules);
     fixture_free(&f);
     arena_free(a);

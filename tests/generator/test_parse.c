@@ -375,6 +375,44 @@ test_parse_renames(void **state)
 // ---- comments ----
 
 static void
+test_parse_macros_that_name_types(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef enum id { ID_A } id;\n"
+                              "typedef union value_u { int x; } value;\n"
+                              "typedef struct st_st *stream;\n"
+                              "#define own_id id\n"
+                              "#define own_value value\n"
+                              "#define own_stream stream\n"
+                              "int f(own_id a, const own_value *b, own_stream c, value *d,\n"
+                              "      own_stream *own_id_out);\n");
+    const function *f = headers_function(&h, "f");
+    assert_type(f->params[0].declared, TYPE_ENUM, "own_id");
+    assert_string_equal(f->params[0].declared->name, "own_id");
+    assert_type(f->params[1].declared, TYPE_POINTER, "const own_value *");
+    assert_type(f->params[1].declared->pointee, TYPE_RECORD, "const own_value");
+    assert_string_equal(f->params[1].declared->pointee->name, "own_value");
+    assert_true(f->params[1].declared->pointee->is_const);
+    assert_type(f->params[2].declared, TYPE_HANDLE, "own_stream");
+    assert_type(f->params[3].declared, TYPE_POINTER, "value *");
+    assert_type(f->params[4].declared, TYPE_POINTER, "own_stream *");
+
+    const enumeration *e = &h.m->enums[0];
+    assert_int_equal(e->name_count, 2);
+    assert_string_equal(e->names[1], "own_id");
+    const record *r = &h.m->records[0];
+    assert_int_equal(r->name_count, 3);
+    assert_string_equal(r->names[2], "own_value");
+    assert_string_equal(r->bases[2], "value_u");
+    assert_int_equal(h.m->typedef_count, 6);
+    assert_string_equal(h.m->typedefs[5].name, "own_stream");
+    assert_string_equal(h.m->typedefs[5].role, "handle");
+    assert_int_equal(h.m->macros[0].cls, MACRO_RENAME);
+    assert_string_equal(h.m->macros[0].text, "id");
+    headers_free(&h);
+}
+
+static void
 test_parse_comments_attach(void **state)
 {
     (void)state;
@@ -445,8 +483,7 @@ test_parse_directions(void **state)
 
 // ---- versions ----
 
-static const char VERSIONED[] = "#if defined(__CUDA_API_VERSION_INTERNAL) || "
-                                "defined(CUDA_API_PER_THREAD_DEFAULT_STREAM)\n"
+static const char VERSIONED[] = "#if defined(ALL_VERSIONS) || defined(PER_THREAD)\n"
                                 "#define PTSZ(x) x ## _ptsz\n"
                                 "#else\n"
                                 "#define PTSZ(x) x\n"
@@ -456,7 +493,7 @@ static const char VERSIONED[] = "#if defined(__CUDA_API_VERSION_INTERNAL) || "
                                 "int alloc(long n);\n"
                                 "int copy(int n);\n"
                                 "int free_v3(void);\n"
-                                "#ifdef __CUDA_API_VERSION_INTERNAL\n"
+                                "#ifdef ALL_VERSIONS\n"
                                 "#undef alloc\n#undef copy\n"
                                 "int alloc(int n);\nint copy(int n);\n"
                                 "#endif\n";
@@ -512,6 +549,149 @@ test_parse_cxx(void **state)
     assert_int_equal(headers_function(&h, "both")->param_count, 1);
     assert_true(headers_function(&h, "half")->cxx_only);
     assert_null(headers_enum(&h, "e")->tag);
+    headers_free(&h);
+}
+
+// ---- other modules' headers ----
+
+// Facts with other.h as an import of `module`.
+static spec
+importing(const char *module)
+{
+    static spec_name header;
+    static import_rule rule;
+    header = (spec_name){.name = "other.h"};
+    rule = (import_rule){.module = module, .headers = {&header, 1}};
+    return (spec){.imports = &rule, .import_count = 1};
+}
+
+static bool
+is_declared(const model *m, const char *name)
+{
+    for (int i = 0; i < m->typedef_count; i++) {
+        if (text_equal(m->typedefs[i].name, name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+test_parse_imports_what_is_used(void **state)
+{
+    (void)state;
+    spec facts = importing("base");
+    headers h =
+        headers_parse_spec("#include \"other.h\"\n"
+                           "typedef color paint;\n"
+                           "typedef struct own_st { box b; paint p; } own;\n"
+                           "int f(stream s, const own *o);\n"
+                           "static inline int g(unused u) { return 0; }\n",
+                           "typedef struct stream_st *stream;\n"
+                           "typedef int unused;\n"
+                           "typedef long id;\n"
+                           "typedef enum color_e { RED = 1 } color;\n"
+                           "typedef enum color_e color_e;\n"
+                           "typedef struct box_st { id number; struct { int x; } at; } box;\n"
+                           "typedef struct { int y; } other_box;\n"
+                           "int theirs(unused u);\n",
+                           &facts);
+    assert_true(h.ok);
+    assert_true(facts.imports[0].headers.items[0].matched);
+    assert_int_equal(h.m->function_count, 2);
+    assert_false(is_declared(h.m, "unused") || is_declared(h.m, "other_box"));
+    static const char *const foreign[] = {"stream", "id", "color", "color_e", "box"};
+    for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
+        assert_string_equal(headers_typedef(&h, foreign[i])->origin, "base");
+        assert_string_equal(headers_typedef(&h, foreign[i])->loc.file, "other.h");
+    }
+    assert_string_equal(headers_typedef(&h, "stream")->role, "handle");
+    assert_string_equal(headers_typedef(&h, "id")->role, "scalar");
+    assert_null(headers_typedef(&h, "paint")->origin);
+    assert_type(headers_function(&h, "f")->params[0].declared, TYPE_HANDLE, "stream");
+    headers_free(&h);
+}
+
+// Enums and structs have the names that their own module gives them.
+static void
+test_parse_imports_whole_names(void **state)
+{
+    (void)state;
+    spec facts = importing("base");
+    headers h = headers_parse_spec("#include \"other.h\"\n"
+                                   "typedef color_t paint;\ntypedef box crate;\n"
+                                   "int f(color_t c, paint p, const crate *x);\n",
+                                   "typedef enum color_t { RED = 1 } color;\n"
+                                   "typedef enum color_t color_t;\n"
+                                   "typedef struct box { int a; struct { int b; } in; } box;\n",
+                                   &facts);
+    const enumeration *e = headers_enum(&h, "color");
+    assert_string_equal(e->origin, "base");
+    assert_int_equal(e->name_count, 3);
+    assert_string_equal(e->names[1], "color_t");
+    assert_string_equal(e->names[2], "paint");
+    const record *r = headers_record(&h, "box");
+    assert_string_equal(r->origin, "base");
+    assert_int_equal(r->name_count, 1);
+    assert_int_equal(r->field_count, 2);
+    assert_string_equal(headers_record(&h, "box_anon0")->origin, "base");
+    assert_string_equal(headers_function(&h, "f")->params[0].declared->name, "color_t");
+    assert_string_equal(headers_function(&h, "f")->params[2].declared->pointee->name, "crate");
+    headers_free(&h);
+}
+
+// C++ classes come with their data only, and under no names but those that are used.
+static void
+test_parse_imports_classes_of_cxx(void **state)
+{
+    (void)state;
+    spec facts = importing("none");
+    facts.is_cxx = true;
+    headers h = headers_parse_spec("#include \"other.h\"\n"
+                                   "#ifdef __cplusplus\nextern \"C\" {\n#endif\n"
+                                   "int f(const half *x);\n"
+                                   "#ifdef __cplusplus\n}\n#endif\n",
+                                   "struct half;\n"
+                                   "#ifdef __cplusplus\n"
+                                   "struct half {\n"
+                                   "protected:\n    unsigned short bits;\n"
+                                   "public:\n    half() = default;\n    half(float x);\n"
+                                   "    operator float() const;\n};\n"
+                                   "#else\nstruct half { unsigned short bits; };\n"
+                                   "typedef struct half half;\n#endif\n"
+                                   "typedef struct half other_half;\n",
+                                   &facts);
+    assert_string_equal(h.errors, "");
+    const record *r = headers_record(&h, "half");
+    assert_string_equal(r->origin, "none");
+    assert_string_equal(r->tag, "half");
+    assert_int_equal(r->size, 2);
+    assert_int_equal(r->field_count, 1);
+    assert_string_equal(r->fields[0].name, "bits");
+    assert_false(is_declared(h.m, "other_half"));
+    assert_int_equal(h.m->record_count, 1);
+    headers_free(&h);
+}
+
+static void
+test_parse_handles_of_defined_structs(void **state)
+{
+    (void)state;
+    static const char HEADER[] = "typedef struct layout_st { long data[4]; } layout_data;\n"
+                                 "typedef layout_data *layout;\n"
+                                 "int f(layout a, layout *b, layout_data *c);\n";
+    spec_name name = {.name = "layout"};
+    headers h = headers_parse_spec(HEADER, NULL, &(spec){.handles = {&name, 1}});
+    const function *f = headers_function(&h, "f");
+    assert_type(f->params[0].declared, TYPE_HANDLE, "layout");
+    assert_string_equal(f->params[0].declared->pointee->name, "layout_data");
+    assert_type(f->params[1].declared->pointee, TYPE_HANDLE, "layout");
+    assert_type(f->params[2].declared, TYPE_POINTER, "layout_data *");
+    assert_string_equal(headers_typedef(&h, "layout")->role, "handle");
+    assert_false(headers_record(&h, "layout_data")->is_opaque);
+    headers_free(&h);
+    h = headers_parse(HEADER);
+    assert_type(headers_function(&h, "f")->params[0].declared, TYPE_POINTER, "layout");
     headers_free(&h);
 }
 
@@ -581,12 +761,17 @@ main(void)
         cmocka_unit_test(test_parse_opaque_records),
         cmocka_unit_test(test_parse_enums),
         cmocka_unit_test(test_parse_macro_values),
+        cmocka_unit_test(test_parse_macros_that_name_types),
         cmocka_unit_test(test_parse_renames),
         cmocka_unit_test(test_parse_comments_attach),
         cmocka_unit_test(test_parse_directions),
         cmocka_unit_test(test_parse_versions_and_twins),
         cmocka_unit_test(test_parse_without_table),
         cmocka_unit_test(test_parse_cxx),
+        cmocka_unit_test(test_parse_imports_what_is_used),
+        cmocka_unit_test(test_parse_imports_whole_names),
+        cmocka_unit_test(test_parse_imports_classes_of_cxx),
+        cmocka_unit_test(test_parse_handles_of_defined_structs),
         cmocka_unit_test(test_parse_is_repeatable),
         cmocka_unit_test(test_parse_ignores_environment),
         cmocka_unit_test(test_parse_hashes_headers),

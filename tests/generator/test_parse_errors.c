@@ -95,6 +95,22 @@ test_parse_refuses_unpaired_versions(void **state)
 }
 
 static void
+test_parse_refuses_unknown_switch(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int f(void);\n");
+    h.s.per_thread_macro = "NOWHERE";
+    model m = {.arena = h.a, .module = "sample"};
+    capture_begin();
+    assert_false(parse_headers(&m, &h.s, h.folder));
+    char *errors = capture_end();
+    assert_string_equal(errors, "sample.yaml: error: per_thread_macro NOWHERE does not occur in "
+                                "the headers; correct it or leave it out\n");
+    free(errors);
+    headers_free(&h);
+}
+
+static void
 test_parse_refuses_unreached_header(void **state)
 {
     (void)state;
@@ -129,6 +145,7 @@ main(void)
         cmocka_unit_test(test_parse_refuses),
         cmocka_unit_test(test_parse_reports_all_errors),
         cmocka_unit_test(test_parse_refuses_unpaired_versions),
+        cmocka_unit_test(test_parse_refuses_unknown_switch),
         cmocka_unit_test(test_parse_refuses_unreached_header),
         cmocka_unit_test(test_parse_warns_of_unknown_parameters),
     };

@@ -29,6 +29,7 @@ static const char facts[] =
     "version_macro: VERSION\n"
     "reviewed: 13050\n"
     "typedef_table: typedefs.h\n"
+    "typedef_macro: ALL\n"
     "library: {name: cudart, soname: libcudart.so.13, resolver: get, per_thread_env: PTDS}\n"
     "status: {enum: cudaError, success: cudaSuccess, error_class: RuntimeError_,\n"
     "         prefix: cudaError, string: cudaGetErrorString}\n"
@@ -129,7 +130,7 @@ test_spec_families_expand(void **state)
     assert_int_equal(r->function_count, 4);
     for (int i = 0; i < 4; i++) {
         assert_string_equal(r->functions[i].name, names[i]);
-        assert_int_equal(r->functions[i].loc.line, 16);
+        assert_int_equal(r->functions[i].loc.line, 17);
         assert_int_equal(r->functions[i].param_count, 2);
         assert_string_equal(r->functions[i].params[1].name, "y");
         assert_int_equal(r->functions[i].params[1].dir, DIR_OUT);
@@ -196,13 +197,125 @@ test_spec_parameter_keys(void **state)
 }
 
 static void
+test_spec_more_parameter_keys(void **state)
+{
+    spec_rules *r =
+        read_spec(*state,
+                  "functions:\n"
+                  "  f:\n"
+                  "    a: {kind: number_in, mode: q, type_by: k, table: t, complex_by: c}\n"
+                  "    b: {used: written, scope: process}\n"
+                  "    c: {ends: true, asks: true}\n"
+                  "    _function: {status: value, inline: {symbol: g, expression: call(a)}}\n"
+                  "  g: {_function: {status: bare}}\n"
+                  "  h: {_function: {status: true}}\n")
+            ->rules;
+    const function_rule *f = &r->functions[0];
+    assert_int_equal(f->form, RESULT_VALUE);
+    assert_false(f->no_status);
+    assert_string_equal(f->inline_symbol, "g");
+    assert_string_equal(f->inline_expression, "call(a)");
+    assert_string_equal(f->params[0].mode, "q");
+    assert_string_equal(f->params[0].complex_by, "c");
+    assert_string_equal(f->params[1].used, "written");
+    assert_string_equal(f->params[1].scope, "process");
+    assert_true(f->params[2].ends && f->params[2].asks);
+    assert_false(f->params[1].ends || f->params[1].asks);
+    assert_int_equal(r->functions[1].form, RESULT_BARE);
+    assert_true(r->functions[1].no_status);
+    assert_int_equal(r->functions[2].form, RESULT_CHECKED);
+    assert_false(r->functions[2].no_status);
+}
+
+static void
+test_spec_common_parameters(void **state)
+{
+    spec_rules *r =
+        read_spec(*state, "parameters: {\"{A,B}\": address, n: {dir: in, len: 3}}\n")->rules;
+    assert_int_equal(r->param_count, 3);
+    assert_string_equal(r->params[1].name, "B");
+    assert_int_equal(r->params[1].dir, DIR_ADDRESS);
+    assert_int_equal(r->params[2].len.value, 3);
+}
+
+static void
+test_spec_modules_and_classes(void **state)
+{
+    spec *s = read_spec(*state, "imports: {runtime: [types.h, more.h], none: [complex.h]}\n"
+                                "handles: [\"desc{A,B}\"]\n"
+                                "streams: [stream]\n"
+                                "bases: {stream: driver.CUstream}\n"
+                                "aliases: {second: first}\n"
+                                "buffers: true\n"
+                                "numbers: {\"{half,half2}\": float16}\n"
+                                "per_thread_macro: PTDS\n");
+    assert_int_equal(s->import_count, 2);
+    assert_string_equal(s->imports[0].module, "runtime");
+    assert_int_equal(s->imports[0].headers.count, 2);
+    assert_string_equal(s->imports[1].headers.items[0].name, "complex.h");
+    assert_int_equal(s->handles.count, 2);
+    assert_string_equal(s->handles.items[1].name, "descB");
+    assert_string_equal(s->per_thread_macro, "PTDS");
+    assert_string_equal(s->typedef_macro, "ALL");
+    const spec_rules *r = s->rules;
+    assert_string_equal(r->streams.items[0].name, "stream");
+    assert_string_equal(r->bases.items[0].value, "driver.CUstream");
+    assert_string_equal(r->aliases.items[0].name, "second");
+    assert_string_equal(r->aliases.items[0].value, "first");
+    assert_int_equal(r->numbers.count, 2);
+    assert_string_equal(r->numbers.items[1].name, "half2");
+    assert_string_equal(r->numbers.items[1].value, "float16");
+    model m = {.arena = *state};
+    spec_apply_module(s, &m);
+    assert_true(m.buffers);
+    assert_int_equal(m.import_count, 2);
+    assert_string_equal(m.imports[0].module, "runtime");
+    assert_string_equal(m.imports[0].headers[1], "more.h");
+}
+
+static void
+test_spec_queries_and_records(void **state)
+{
+    spec_rules *r =
+        read_spec(*state,
+                  "queries: {mode: {function: getMode, call: \"h, &value\", host: [HOST, \"2\"]}}\n"
+                  "records: {box: {_record: {plain: true, initial: \"{1, 2}\", guard: BOX_DEFINED},\n"
+                  "  x: {kind: int}}}\n")
+            ->rules;
+    const query_rule *q = &r->queries[0];
+    assert_string_equal(q->name, "mode");
+    assert_string_equal(q->function, "getMode");
+    assert_string_equal(q->call, "h, &value");
+    assert_int_equal(q->host.count, 2);
+    assert_string_equal(q->host.items[1].name, "2");
+    assert_true(r->records[0].plain);
+    assert_string_equal(r->records[0].initial, "{1, 2}");
+    assert_string_equal(r->records[0].guard, "BOX_DEFINED");
+    assert_int_equal(r->records[0].field_count, 1);
+}
+
+static void
+test_spec_binds_function(void **state)
+{
+    const spec *s =
+        read_spec(*state, "skip: {functions: {\"intern*\": internal}}\n"
+                          "functions: {make: {_function: {inline: {expression: \"1\"}}}}\n");
+    assert_true(spec_binds_function(s, "f", false));
+    assert_false(spec_binds_function(s, "f", true));
+    assert_true(spec_binds_function(s, "make", true));
+    assert_false(spec_binds_function(s, "internal", false));
+}
+
+static void
 test_spec_value_types(void **state)
 {
     spec_rules *r =
         read_spec(*state, "tables:\n"
                           "  t:\n"
                           "    enum: e\n"
-                          "    rows: {\"A_{B,C}\": uint64, D: bytes 64, E: scalar cuuint64_t}\n")
+                          "    rows: {\"A_{B,C}\": uint64, D: bytes 64, E: scalar cuuint64_t}\n"
+                          "  u: {enum: e, keys: raw, from: comments}\n"
+                          "  v: {enum: e, keys: raw, rows: {A: bfloat16, B: list_uint32}}\n")
             ->rules;
     const table_rule *t = &r->tables[0];
     assert_string_equal(t->enum_name, "e");
@@ -214,6 +327,11 @@ test_spec_value_types(void **state)
     assert_int_equal(t->rows[2].size, 64);
     assert_string_equal(t->rows[3].type, "scalar");
     assert_string_equal(t->rows[3].class_name, "cuuint64_t");
+    assert_true(r->tables[1].from_comments);
+    assert_int_equal(r->tables[1].row_count, 0);
+    assert_string_equal(r->tables[2].keys, "raw");
+    assert_false(r->tables[2].from_comments);
+    assert_string_equal(r->tables[2].rows[0].type, "bfloat16");
 }
 
 static void
@@ -285,6 +403,11 @@ main(void)
         cmocka_unit_test_setup_teardown(test_spec_two_families_may_share_a_function, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_spec_parameter_keys, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_more_parameter_keys, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_common_parameters, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_modules_and_classes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_queries_and_records, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_binds_function, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_value_types, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_patterns_mark_all_that_fit, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_expand, set_up, tear_down),

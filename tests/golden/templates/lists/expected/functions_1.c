@@ -149,7 +149,7 @@ py_samplePaint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_array_check(&names, (size_t)n) < 0)
         goto done;
-    if (rgba.data != NULL && cb_array_check(&rgba, 4) < 0)
+    if (cb_array_check(&rgba, 4) < 0)
         goto done;
     if (cb_array_check(&addresses, (size_t)n) < 0)
         goto done;

@@ -115,6 +115,6 @@ py_sampleReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     if (call == NULL)
         return NULL;
     call();
-    return cb_return1(s, Py_NewRef(Py_None));
+    return cb_return0(s);
 }
 

@@ -1,0 +1,145 @@
+// C expressions of the spec inside wrappers: what makes the result of an inline function, and the
+// questions that are asked before a call.
+//
+// The spec writes them over the parameters' C names. In a wrapper a parameter may be in a variable of
+// another name, or in a struct of the runtime's: each name becomes what the call would get for it.
+#include <ctype.h>
+#include <string.h>
+
+#include "emit.h"
+
+// ---- names in expressions ----
+
+static size_t
+word_length(const char *s)
+{
+    size_t n = 0;
+    while (isalnum((unsigned char)s[n]) || s[n] == '_') {
+        n++;
+    }
+    return n;
+}
+
+// `.name` and `->name` are members.
+static bool
+is_member(const char *source, const char *at)
+{
+    while (at > source && at[-1] == ' ') {
+        at--;
+    }
+    return at > source && (at[-1] == '.' || (at[-1] == '>' && at - source > 1 && at[-2] == '-'));
+}
+
+static void
+add_name(const emitter *e, const wrapped *ws, const char *name, const char *answer, text *out)
+{
+    if (answer != NULL && strcmp(name, "value") == 0) {
+        text_add(out, answer);
+        return;
+    }
+    const wrapped *w = emit_find_wrapped(ws, name);
+    const char *passed = w != NULL ? emit_pass(e, w) : name;
+    bool choice = strchr(passed, '?') != NULL;
+    text_printf(out, "%s%s%s", choice ? "(" : "", passed, choice ? ")" : "");
+}
+
+const char *
+emit_expression(const emitter *e, const wrapped *ws, const char *source, const char *answer)
+{
+    text out = {0};
+    for (const char *s = source; *s != '\0';) {
+        size_t length = word_length(s);
+        if (length == 0) {
+            text_add_n(&out, s++, 1);
+            continue;
+        }
+        if (isdigit((unsigned char)*s) || is_member(source, s)) {
+            text_add_n(&out, s, length);
+        } else {
+            add_name(e, ws, arena_intern_n(e->a, s, length), answer, &out);
+        }
+        s += length;
+    }
+    return emit_keep(e, &out);
+}
+
+// ---- queries ----
+
+// Queries that differ in what their answers mean are one question.
+static const query *
+same_question(const emitter *e, const query *q)
+{
+    for (const query *other = e->m->queries; q != NULL && other < q; other++) {
+        if (text_equal(other->function, q->function) && text_equal(other->call, q->call)) {
+            return other;
+        }
+    }
+    return q;
+}
+
+static void
+add_query(const emitter *e, const query **all, int *count, const char *name)
+{
+    const query *q = same_question(e, emit_find_query(e, name));
+    for (int i = 0; i < *count; i++) {
+        if (all[i] == q) {
+            return;
+        }
+    }
+    if (q != NULL) {
+        all[(*count)++] = q;
+    }
+}
+
+const query **
+emit_queries(const emitter *e, const function *f)
+{
+    const query **all = arena_alloc(e->a, sizeof *all * (size_t)(e->m->query_count + 1));
+    int count = 0;
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (emit_find_param(f, p->type_by) == NULL) {
+            add_query(e, all, &count, p->type_by);
+        }
+        add_query(e, all, &count, p->mode);
+    }
+    all[count] = NULL;
+    return all;
+}
+
+const char *
+emit_query_variable(const emitter *e, const query *q)
+{
+    return arena_printf(e->a, "query_%s", same_question(e, q)->name);
+}
+
+// Which argument of the call is `&value`; -1 for none.
+static int
+answer_position(const char *call)
+{
+    int index = 0, depth = 0;
+    for (const char *s = call; *s != '\0'; s++) {
+        depth += *s == '(' || *s == '[' || *s == '{';
+        depth -= *s == ')' || *s == ']' || *s == '}';
+        index += *s == ',' && depth == 0;
+        bool whole = strncmp(s, "&value", 6) == 0 && word_length(s + 1) == 5;
+        if (whole && depth == 0) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+// An enum or integer as the function writes it; where it takes any pointer, 32 bits.
+const char *
+emit_answer_type(const emitter *e, const query *q)
+{
+    const function *f = emit_find_function(e, q->function);
+    int index = answer_position(q->call);
+    if (f == NULL || index < 0 || index >= f->param_count) {
+        return "int32_t";
+    }
+    const type *t = f->params[index].decayed;
+    const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
+    return to->cls == TYPE_ENUM || to->cls == TYPE_INT ? emit_type(e, to) : "int32_t";
+}

@@ -1,0 +1,1 @@
+typedef enum status_enum { OK = 0, BAD = 1 } status;

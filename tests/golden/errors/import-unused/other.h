@@ -1,0 +1,2 @@
+#include "third.h"
+typedef struct stream_st *stream;

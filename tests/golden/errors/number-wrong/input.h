@@ -1,0 +1,14 @@
+typedef enum status_enum { OK = 0, BAD = 1 } status;
+typedef enum type_enum { REAL, COMPLEX } type;
+typedef enum other_enum { NEITHER = 7 } other;
+typedef struct { float x, y; } pair;
+typedef struct { float x; } single;
+status untyped(const void *alpha);
+status no_struct(const pair *alpha);
+status twice(const float *alpha, type t);
+status none(const int *n);
+status alone(const void *alpha, type t);
+status nowhere(const void *alpha, type t, int i, other o);
+status written(const float *result);
+status whole(const double *const *alpha);
+status last(float *result, int n);

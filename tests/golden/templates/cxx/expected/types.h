@@ -1,0 +1,54 @@
+// types.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 4877d7df7d49e61447181afd7270788c133d79d9722461ab14db4f5b641bd246
+// Spec: sha256 a2a3c18df4f7fbd3e12d6264ed27dba96e51e85f1656f850622da79ed690538e
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_TYPES_H
+#define CUBIND_SAMPLE_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define CUBIND_ASSERT static_assert
+extern "C" {
+#else
+#define CUBIND_ASSERT _Static_assert
+#endif
+
+#if !defined(VERSION) || !defined(__cplusplus)  // the headers show these to C++ alone
+#ifndef CUBIND_DECLARED_other_half
+#define CUBIND_DECLARED_other_half
+struct other_half {
+    unsigned short bits;
+};
+CUBIND_ASSERT(sizeof(struct other_half) == 2, "other_half");
+
+typedef struct other_half other_half;
+#endif
+
+#endif
+
+#ifndef VERSION
+
+
+enum status_enum {
+    OK = 0,
+    BAD = 1,
+};
+typedef enum status_enum status;
+
+struct context_st;
+
+typedef struct context_st *context;
+
+
+#endif  // VERSION
+
+#ifdef __cplusplus
+}
+#endif
+#undef CUBIND_ASSERT
+
+#endif

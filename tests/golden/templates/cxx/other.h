@@ -1,0 +1,5 @@
+#ifdef __cplusplus
+struct other_half {
+    unsigned short bits;
+};
+#endif

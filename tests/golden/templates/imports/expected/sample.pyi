@@ -1,0 +1,76 @@
+# sample.pyi of cubind's binding of the , API version 2.0.
+# Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+
+from typing_extensions import Buffer
+
+from cubind.other import (
+    other_color as other_color,
+    other_stream as other_stream,
+    other_size_st as other_size_st,
+    other_size as other_size,
+)
+
+_Int: TypeAlias = SupportsInt | SupportsIndex
+_Address: TypeAlias = _Int | Buffer | None
+_Text: TypeAlias = bytes | bytearray | str
+_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
+_bytes: TypeAlias = bytes  # some structs have a field of that name
+
+class _EnumMeta(type):
+    def __iter__(cls) -> Iterator[Any]: ...
+    def __len__(cls) -> int: ...
+    def __contains__(cls, value: object) -> bool: ...
+
+class _Enum(int, metaclass=_EnumMeta):
+    __members__: ClassVar[Mapping[str, Any]]
+    def __new__(cls, value: object, /) -> Self: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def value(self) -> int: ...
+
+class _Cell:
+    def __init__(self, init_value: _Int = ..., _ptr: int = ...) -> None: ...
+    def __int__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class _Handle(_Cell):
+    def __index__(self) -> int: ...
+
+class _Record:
+    def __init__(self, _ptr: int = ...) -> None: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type[Any]) -> int: ...
+
+class status(_Enum):
+    OK: ClassVar[status]
+    BAD: ClassVar[status]
+
+class shade(_Enum):
+    OTHER_RED: ClassVar[shade]
+    OTHER_BLUE: ClassVar[shade]
+
+
+class box_st(_Record):
+    @property
+    def size(self) -> other_size: ...
+    @size.setter
+    def size(self, value: other_size) -> None: ...
+    @property
+    def color(self) -> shade: ...
+    @color.setter
+    def color(self, value: shade | int) -> None: ...
+class box(box_st): ...
+
+VERSION: Final[int]
+
+def samplePaint(
+    s: other_stream | _Int | None,
+    what: box | None,
+    color: other_color | int,
+) -> tuple[status, other_color]: ...
+def sampleMeasure(what: box | None) -> tuple[status, other_size]: ...

@@ -1,0 +1,52 @@
+// types.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 85c2defd0fd52f77cbc1db3072fa3b28a4be23a3446610509516710a68397854
+// Spec: sha256 c5f1ea87a6b15b33c157266959f20ec69686cf4ac075893c872dc8789117ec55
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_TYPES_H
+#define CUBIND_SAMPLE_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef VERSION
+#include "../other/types.h"
+#endif
+
+#ifdef __cplusplus
+#define CUBIND_ASSERT static_assert
+extern "C" {
+#else
+#define CUBIND_ASSERT _Static_assert
+#endif
+
+#ifndef VERSION
+
+
+enum status_enum {
+    OK = 0,
+    BAD = 1,
+};
+typedef enum status_enum status;
+
+typedef other_color shade;
+struct box_st;
+typedef struct box_st box;
+
+
+
+struct box_st {
+    other_size size;
+    shade color;
+};
+CUBIND_ASSERT(sizeof(struct box_st) == 24, "box_st");
+
+#endif  // VERSION
+
+#ifdef __cplusplus
+}
+#endif
+#undef CUBIND_ASSERT
+
+#endif

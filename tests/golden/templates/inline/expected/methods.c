@@ -1,0 +1,162 @@
+// methods.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 dbded9cfd55d88d8d2408fe8541a431a5d7f2fe2b4637a93edd518cc419d5690
+// Spec: sha256 9649718eddafc0ac33df3880cf8014a3708e30dbb1429d877e5f2dadc9814310
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_sampleDescInit[] =
+    "sampleDescInit($module, /, d, c)\n"
+    "--\n"
+    "\n"
+    "sampleDescInit(d, c)\n"
+    "\n"
+    "status sampleDescInit(desc *d, color c)\n"
+    "\n"
+    "Parameters\n"
+    "    d : desc *, in and out\n"
+    "    c : color\n"
+    "Returns\n"
+    "    status\n"
+    "\n";
+static const char doc_checked_sampleDescInit[] =
+    "sampleDescInit($module, /, d, c)\n"
+    "--\n"
+    "\n"
+    "sampleDescInit(d, c)\n"
+    "\n"
+    "status sampleDescInit(desc *d, color c)\n"
+    "\n"
+    "Parameters\n"
+    "    d : desc *, in and out\n"
+    "    c : color\n"
+    "\n";
+static const char doc_sampleMakeSize[] =
+    "sampleMakeSize($module, /, x, y, z)\n"
+    "--\n"
+    "\n"
+    "sampleMakeSize(x, y, z)\n"
+    "\n"
+    "size3 sampleMakeSize(size_t x, size_t y, size_t z)\n"
+    "\n"
+    "Parameters\n"
+    "    x : size_t\n"
+    "    y : size_t\n"
+    "    z : size_t\n"
+    "Returns\n"
+    "    size3\n"
+    "\n";
+static const char doc_sampleMakePitched[] =
+    "sampleMakePitched($module, /, at, pitch)\n"
+    "--\n"
+    "\n"
+    "sampleMakePitched(at, pitch)\n"
+    "\n"
+    "pitched sampleMakePitched(void *at, size_t pitch)\n"
+    "\n"
+    "Parameters\n"
+    "    at : void *\n"
+    "    pitch : size_t\n"
+    "Returns\n"
+    "    pitched\n"
+    "\n";
+static const char doc_sampleLastError[] =
+    "sampleLastError($module, /)\n"
+    "--\n"
+    "\n"
+    "sampleLastError()\n"
+    "\n"
+    "status sampleLastError(void)\n"
+    "\n"
+    "Returns\n"
+    "    status\n"
+    "\n";
+static const char doc_sampleVersion[] =
+    "sampleVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "sampleVersion()\n"
+    "\n"
+    "size_t sampleVersion(void)\n"
+    "\n"
+    "Returns\n"
+    "    size_t\n"
+    "\n";
+static const char doc_sampleReset[] =
+    "sampleReset($module, /)\n"
+    "--\n"
+    "\n"
+    "sampleReset()\n"
+    "\n"
+    "void sampleReset(void)\n"
+    "\n"
+    "Returns\n"
+    "    status\n"
+    "\n";
+static const char doc_checked_sampleReset[] =
+    "sampleReset($module, /)\n"
+    "--\n"
+    "\n"
+    "sampleReset()\n"
+    "\n"
+    "void sampleReset(void)\n"
+    "\n"
+    "\n";
+static const char doc_newSize[] =
+    "newSize($module, /, x, y, z)\n"
+    "--\n"
+    "\n"
+    "newSize(x, y, z)\n"
+    "\n"
+    "size3 sampleMakeSize(size_t x, size_t y, size_t z)\n"
+    "\n"
+    "Parameters\n"
+    "    x : size_t\n"
+    "    y : size_t\n"
+    "    z : size_t\n"
+    "Returns\n"
+    "    size3\n"
+    "\n";
+static const char doc_peekError[] =
+    "peekError($module, /)\n"
+    "--\n"
+    "\n"
+    "peekError()\n"
+    "\n"
+    "status sampleLastError(void)\n"
+    "\n"
+    "Returns\n"
+    "    status\n"
+    "\n";
+
+PyMethodDef sample_methods[] = {
+    METHOD(sampleDescInit, doc_sampleDescInit),
+    METHOD(sampleMakeSize, doc_sampleMakeSize),
+    METHOD(sampleMakePitched, doc_sampleMakePitched),
+    METHOD(sampleLastError, doc_sampleLastError),
+    METHOD(sampleVersion, doc_sampleVersion),
+    METHOD(sampleReset, doc_sampleReset),
+    {"newSize", (PyCFunction)(void (*)(void))py_sampleMakeSize, METH_FASTCALL | METH_KEYWORDS,
+        doc_newSize},
+    {"peekError", (PyCFunction)(void (*)(void))py_sampleLastError, METH_FASTCALL | METH_KEYWORDS,
+        doc_peekError},
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef sample_checked_methods[] = {
+    METHOD(sampleDescInit, doc_checked_sampleDescInit),
+    METHOD(sampleMakeSize, doc_sampleMakeSize),
+    METHOD(sampleMakePitched, doc_sampleMakePitched),
+    METHOD(sampleLastError, doc_sampleLastError),
+    METHOD(sampleVersion, doc_sampleVersion),
+    METHOD(sampleReset, doc_checked_sampleReset),
+    {"newSize", (PyCFunction)(void (*)(void))py_sampleMakeSize, METH_FASTCALL | METH_KEYWORDS,
+        doc_newSize},
+    {"peekError", (PyCFunction)(void (*)(void))py_sampleLastError, METH_FASTCALL | METH_KEYWORDS,
+        doc_peekError},
+    {NULL, NULL, 0, NULL},
+};

@@ -1,0 +1,24 @@
+// symbols.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 dbded9cfd55d88d8d2408fe8541a431a5d7f2fe2b4637a93edd518cc419d5690
+// Spec: sha256 9649718eddafc0ac33df3880cf8014a3708e30dbb1429d877e5f2dadc9814310
+// clang-format off
+
+#include "symbols.h"
+
+cb_library sample_library = {
+    .name = "sample",
+    .soname = "libsample.so.1",
+    .release = "2.0",
+};
+
+cb_symbol sample_symbols[] = {
+    {.library = &sample_library, .function = "sampleDescInit_internal",
+        .symbol = "sampleDescInit_internal", .base = "sampleDescInit_internal"},
+    {.library = &sample_library, .function = "sampleLastError", .symbol = "sampleLastError",
+        .base = "sampleLastError"},
+    {.library = &sample_library, .function = "sampleVersion", .symbol = "sampleVersion",
+        .base = "sampleVersion"},
+    {.library = &sample_library, .function = "sampleReset", .symbol = "sampleReset",
+        .base = "sampleReset"},
+};

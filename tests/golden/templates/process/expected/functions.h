@@ -1,0 +1,28 @@
+// functions.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 56175786fbc77b13b8bdaf39400441bf81be435007acf82ce8c3c3bd5f31acf2
+// Spec: sha256 e13596c2523cde649191158d6336d6e7cd59c7e67f692ccd505e661f766809b2
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_FUNCTIONS_H
+#define CUBIND_SAMPLE_FUNCTIONS_H
+
+#include "cubind/cubind.h"
+
+#include "classes.h"
+#include "symbols.h"
+#include "types.h"
+
+typedef status fn_sampleSetLogger(log_fn logger);
+typedef status fn_sampleGetLogger(log_fn *logger);
+
+PyObject *py_sampleSetLogger(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_sampleGetLogger(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+
+extern cb_slot slot_sampleSetLogger_logger;
+void trampoline_sampleSetLogger_logger(int arg0, const char *arg1);
+
+extern PyMethodDef sample_methods[];
+extern PyMethodDef sample_checked_methods[];
+
+#endif

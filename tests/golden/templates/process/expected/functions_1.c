@@ -1,0 +1,78 @@
+// functions_1.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 56175786fbc77b13b8bdaf39400441bf81be435007acf82ce8c3c3bd5f31acf2
+// Spec: sha256 e13596c2523cde649191158d6336d6e7cd59c7e67f692ccd505e661f766809b2
+// clang-format off
+
+#include "functions.h"
+
+// status sampleSetLogger(log_fn logger)
+static const char *const params_sampleSetLogger[] = {"logger", NULL};
+static const cb_function f_sampleSetLogger = {
+    .name = "sampleSetLogger", .params = params_sampleSetLogger,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_sampleSetLogger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleSetLogger, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleSetLogger, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    status status;
+    cb_callback logger = {0};
+    if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_sampleSetLogger_logger, NULL,
+        CB_SCOPE_PROCESS, &logger) < 0)
+        goto done;
+    fn_sampleSetLogger *call = cb_symbol_address(&symbols[S_sampleSetLogger]);
+    if (call == NULL)
+        goto done;
+    cb_callback_offer(&slot_sampleSetLogger_logger, &logger);
+    status = call((log_fn)logger.function);
+    cb_callback_install(&slot_sampleSetLogger_logger, &logger, status == OK);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleSetLogger, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_callback_install(&slot_sampleSetLogger_logger, &logger, false);
+    return result;
+}
+
+// status sampleGetLogger(log_fn *logger)
+static const char *const params_sampleGetLogger[] = {NULL};
+static const cb_function f_sampleGetLogger = {
+    .name = "sampleGetLogger", .params = params_sampleGetLogger,
+    .param_count = 0, .result_count = 1,
+};
+
+PyObject *
+py_sampleGetLogger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleGetLogger, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleGetLogger, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    log_fn logger = NULL;
+    fn_sampleGetLogger *call = cb_symbol_address(&symbols[S_sampleGetLogger]);
+    if (call == NULL)
+        return NULL;
+    status status = call(&logger);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleGetLogger, status, args, NULL);
+    return cb_return1(s,
+        cb_callback_result(m, T_log_fn, (void *)logger, (void *)trampoline_sampleSetLogger_logger,
+        &slot_sampleSetLogger_logger));
+}
+

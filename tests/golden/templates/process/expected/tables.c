@@ -1,0 +1,30 @@
+// tables.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 56175786fbc77b13b8bdaf39400441bf81be435007acf82ce8c3c3bd5f31acf2
+// Spec: sha256 e13596c2523cde649191158d6336d6e7cd59c7e67f692ccd505e661f766809b2
+// clang-format off
+
+#include "functions.h"
+
+cb_slot slot_sampleSetLogger_logger;
+
+void
+trampoline_sampleSetLogger_logger(int arg0, const char *arg1)
+{
+    PyGILState_STATE gil;
+    if (!cb_trampoline_enter(&gil))
+        return;
+    cb_closure *c = cb_slot_enter(&slot_sampleSetLogger_logger);
+    if (c == NULL) {  // replaced while this call was on its way
+        cb_trampoline_leave(NULL, gil);
+        return;
+    }
+    cb_module *m = c->module;
+    (void)m;
+    PyObject *args[] = {PyLong_FromLongLong(arg0),
+        arg1 != NULL ? PyBytes_FromString(arg1) : Py_NewRef(Py_None)};
+    PyObject *value = cb_trampoline_call(c, args, 2);
+    Py_XDECREF(value);
+    cb_trampoline_leave(c, gil);
+}
+

@@ -1,0 +1,55 @@
+// types.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 e42da5c35ffaa3f7c885b7aa2d879cf719ecd943df9447443a6da37bbbea158d
+// Spec: sha256 03d099fd877b64e43bfbafe37b6e823f22c60b1aba7c4c9f7cde099e2b69a1a8
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_TYPES_H
+#define CUBIND_SAMPLE_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define CUBIND_ASSERT static_assert
+extern "C" {
+#else
+#define CUBIND_ASSERT _Static_assert
+#endif
+
+#ifndef VERSION
+
+
+enum status_enum {
+    OK = 0,
+    BAD = 1,
+};
+typedef enum status_enum status;
+
+struct other_pair_st;
+typedef struct other_pair_st other_pair;
+typedef struct other_pair_st pair;
+struct handle_st;
+
+typedef pair sample_pair;
+typedef struct handle_st *handle;
+
+
+#ifndef CUBIND_DECLARED_other_pair_st
+#define CUBIND_DECLARED_other_pair_st
+struct other_pair_st {
+    float x;
+    float y;
+};
+CUBIND_ASSERT(sizeof(struct other_pair_st) == 8, "other_pair_st");
+
+#endif
+
+#endif  // VERSION
+
+#ifdef __cplusplus
+}
+#endif
+#undef CUBIND_ASSERT
+
+#endif

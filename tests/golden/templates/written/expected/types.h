@@ -1,0 +1,56 @@
+// types.h of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/sample.yaml.
+// Header: input.h, sha256 d77e2d243436adfc4ed8b5aa4ca2d5681fd20e181ac301317c6f841c1a3f7397
+// Spec: sha256 fd8976be2077dfb90652ea7dbda6a5ca47e02223a5fab610ebd6841e54f10e91
+// clang-format off
+
+#ifndef CUBIND_SAMPLE_TYPES_H
+#define CUBIND_SAMPLE_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define CUBIND_ASSERT static_assert
+extern "C" {
+#else
+#define CUBIND_ASSERT _Static_assert
+#endif
+
+#ifndef VERSION
+
+
+enum status_enum {
+    OK = 0,
+    BAD = 1,
+};
+typedef enum status_enum status;
+
+enum kind {
+    KIND_A = 0,
+};
+typedef enum kind kind;
+
+struct point_st;
+typedef struct point_st point;
+
+
+
+#ifndef POINT_HAS_BEEN_DEFINED
+#define POINT_HAS_BEEN_DEFINED
+struct point_st {
+    int x;
+    int y;
+};
+CUBIND_ASSERT(sizeof(struct point_st) == 8, "point_st");
+
+#endif
+
+#endif  // VERSION
+
+#ifdef __cplusplus
+}
+#endif
+#undef CUBIND_ASSERT
+
+#endif
