@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 
 #include "diag.h"
+#include "diff.h"
+#include "exports.h"
 #include "options.h"
 #include "stages.h"
 #include "toolkit.h"
@@ -58,6 +60,21 @@ folder_of(const options *o)
 
 // ---- dump, check ----
 
+// To a file, or to standard output where there is none. Takes the text.
+static bool
+write_out(text *out, const char *path)
+{
+    bool ok = path != NULL ? text_write_file(path, out->data, out->length) >= 0
+                           : fwrite(out->data, 1, out->length, stdout) == out->length &&
+                                 fflush(stdout) == 0;
+    if (!ok) {
+        diag_error(NOWHERE, "cannot write %s: %s", path != NULL ? path : "to standard output",
+                   strerror(errno));
+    }
+    text_free(out);
+    return ok;
+}
+
 static bool
 run_dump(arena *a, const options *o)
 {
@@ -67,12 +84,7 @@ run_dump(arena *a, const options *o)
     }
     text json = {0};
     model_write(j.model, &json);
-    bool ok = fwrite(json.data, 1, json.length, stdout) == json.length && fflush(stdout) == 0;
-    if (!ok) {
-        diag_error(NOWHERE, "cannot write the model: %s", strerror(errno));
-    }
-    text_free(&json);
-    return ok;
+    return write_out(&json, NULL);
 }
 
 static bool
@@ -196,20 +208,91 @@ run_generate(arena *a, options *o)
     return m != NULL && emit(a, o, m);
 }
 
+// ---- diff, exports ----
+
+enum { STATUS_GOOD = 0, STATUS_FOUND = 1, STATUS_FAILED = 2 };
+
+static int
+run_diff(arena *a, const options *o)
+{
+    const model *before = model_read(a, o->files[0]);
+    const model *after = before != NULL ? model_read(a, o->files[1]) : NULL;
+    if (after == NULL) {
+        return STATUS_FAILED;
+    }
+    if (!text_equal(before->module, after->module)) {
+        diag_error((location){o->files[1], 0, 0}, "a model of %s, but %s is one of %s",
+                   after->module, o->files[0], before->module);
+        return STATUS_FAILED;
+    }
+    const diff_report *r = diff_models(a, before, after);
+    text out = {0};
+    if (o->json) {
+        diff_write_json(r, &out);
+    } else {
+        diff_write_markdown(r, &out);
+    }
+    if (!write_out(&out, o->out)) {
+        return STATUS_FAILED;
+    }
+    return r->breaking > 0 ? STATUS_FOUND : STATUS_GOOD;
+}
+
+static const model *
+model_for_exports(arena *a, const options *o)
+{
+    if (o->model != NULL) {
+        return model_read(a, o->model);
+    }
+    job j = {.name = o->module_count > 0 ? o->modules[0] : NULL};
+    return toolkit_has_folder(folder_of(o)) && build_model(a, o, &j) ? j.model : NULL;
+}
+
+static int
+run_exports(arena *a, const options *o)
+{
+    elf_symbols exported;
+    const model *m = model_for_exports(a, o);
+    if (m == NULL || !elf_read_symbols(a, o->files[0], &exported)) {
+        return STATUS_FAILED;
+    }
+    const exports_report *r = exports_compare(a, m, o->files[0], &exported);
+    text out = {0};
+    if (o->json) {
+        exports_write_json(r, &out);
+    } else {
+        exports_write_text(r, &out);
+    }
+    if (!write_out(&out, NULL)) {
+        return STATUS_FAILED;
+    }
+    return r->missing_count > 0 ? STATUS_FOUND : STATUS_GOOD;
+}
+
 // ---- main ----
 
-static bool
+static int
+status_of(bool ok)
+{
+    return ok && diag_error_count() == 0 ? STATUS_GOOD : STATUS_FOUND;
+}
+
+static int
 run(arena *a, options *o)
 {
     switch (o->command) {
     case COMMAND_DUMP:
-        return run_dump(a, o);
+        return status_of(run_dump(a, o));
     case COMMAND_CHECK:
-        return run_check(a, o);
+        return status_of(run_check(a, o));
     case COMMAND_GENERATE:
-        return run_generate(a, o);
+        return status_of(run_generate(a, o));
+    case COMMAND_DIFF:
+        return run_diff(a, o);
+    case COMMAND_EXPORTS:
+        return run_exports(a, o);
     default:
-        return false;
+        return STATUS_FAILED;
     }
 }
 
@@ -218,13 +301,13 @@ main(int argc, char **argv)
 {
     arena *a = arena_new();
     options o;
-    int status = 2;
+    int status = STATUS_FAILED;
     if (options_parse(a, argc, argv, &o)) {
         if (o.help) {
             options_print_usage();
-            status = 0;
+            status = STATUS_GOOD;
         } else {
-            status = run(a, &o) && diag_error_count() == 0 ? 0 : 1;
+            status = run(a, &o);
         }
     }
     arena_free(a);

@@ -19,19 +19,25 @@ static const char USAGE[] =
     "usage: cubind-gen dump     --module M --cuda FOLDER\n"
     "       cubind-gen check    --module M --cuda FOLDER\n"
     "       cubind-gen generate [--module M]... (--cuda FOLDER | --model FILE)\n"
+    "       cubind-gen diff     OLD.json NEW.json [--json] [--out FILE]\n"
+    "       cubind-gen exports  (--module M --cuda FOLDER | --model FILE) LIBRARY [--json]\n"
     "\n"
     "  dump      print the annotated model of one module as JSON\n"
     "  check     report what the spec leaves undecided or gets wrong\n"
     "  generate  write the code of the modules (default: of every spec)\n"
+    "  diff      what changed from one saved model to another; status 1: something breaks callers\n"
+    "  exports   declared functions that a library lacks (status 1), and the other way round\n"
     "\n"
-    "  --module M           driver, nvrtc, ...: the name of a spec without .yaml\n"
+    "  --module M           the name of a spec without .yaml\n"
     "  --cuda FOLDER        CUDA toolkit; its headers are in FOLDER/include\n"
     "  --include FOLDER     the headers themselves, in place of FOLDER/include\n"
-    "  --spec FILE          this spec in place of SPECS/M.yaml (dump, check)\n"
+    "  --spec FILE          this spec in place of SPECS/M.yaml (dump, check, exports)\n"
     "  --specs FOLDER       where the specs are\n"
     "  --templates FOLDER   where the templates are (generate)\n"
-    "  --model FILE         generate from a saved model, without headers\n"
+    "  --model FILE         a saved model in place of headers (generate, exports)\n"
     "  --out FOLDER         where the code goes (default: generated)\n"
+    "  --out FILE           where the report goes (diff; default: standard output)\n"
+    "  --json               the report for programs (diff, exports)\n"
     "  --save-model FOLDER  where models are saved (default: OUT/model)\n"
     "  --docs               carry over the headers' documentation, for a local build\n"
     "  --force              overwrite generated files that were edited\n"
@@ -82,6 +88,9 @@ set_defaults(arena *a, options *o)
     if (o->template_dir == NULL) {
         o->template_dir = data_folder(a, "templates", CUBIND_SOURCE_TEMPLATES);
     }
+    if (o->command == COMMAND_DIFF) {
+        return; // has no folders
+    }
     if (o->out == NULL) {
         o->out = "generated";
     }
@@ -106,7 +115,52 @@ check_one_module(const options *o)
         return usage_error("exactly one --module is needed", "");
     }
     if (o->model != NULL) {
-        return usage_error("--model is for generate only", "");
+        return usage_error("--model is for generate and exports", "");
+    }
+    return true;
+}
+
+static bool
+check_diff(const options *o)
+{
+    if (o->file_count != 2) {
+        return usage_error("two models are needed: OLD.json NEW.json", "");
+    }
+    if (o->module_count > 0 || o->cuda != NULL || o->include_dir != NULL || o->model != NULL ||
+        o->spec != NULL) {
+        return usage_error("diff reads two saved models and nothing else", "");
+    }
+    return true;
+}
+
+static bool
+check_files(const options *o)
+{
+    int allowed = o->command == COMMAND_DIFF ? 2 : o->command == COMMAND_EXPORTS ? 1 : 0;
+    if (o->file_count > allowed) {
+        return usage_error("unexpected argument ", o->files[allowed]);
+    }
+    if (allowed == 0 && o->json) {
+        return usage_error("--json is for diff and exports", "");
+    }
+    if (o->command == COMMAND_EXPORTS && o->file_count == 0) {
+        return usage_error("a shared library is needed", "");
+    }
+    return true;
+}
+
+static bool
+check_source(const options *o)
+{
+    bool headers = o->cuda != NULL || o->include_dir != NULL;
+    bool model_will_do = o->command == COMMAND_GENERATE || o->command == COMMAND_EXPORTS;
+    if (headers && o->model != NULL) {
+        return usage_error("--cuda and --model exclude each other", "");
+    }
+    if (!headers && o->model == NULL) {
+        return usage_error(model_will_do ? "--cuda FOLDER or --model FILE is needed"
+                                         : "--cuda FOLDER is needed",
+                           "");
     }
     return true;
 }
@@ -114,21 +168,21 @@ check_one_module(const options *o)
 static bool
 check(const options *o)
 {
-    bool headers = o->cuda != NULL || o->include_dir != NULL;
-    if (headers && o->model != NULL) {
-        return usage_error("--cuda and --model exclude each other", "");
+    if (!check_files(o)) {
+        return false;
     }
-    if (!headers && o->model == NULL) {
-        return usage_error(o->command == COMMAND_GENERATE
-                               ? "--cuda FOLDER or --model FILE is needed"
-                               : "--cuda FOLDER is needed",
-                           "");
+    if (o->command == COMMAND_DIFF) {
+        return check_diff(o);
     }
-    if (o->command != COMMAND_GENERATE) {
+    if (!check_source(o)) {
+        return false;
+    }
+    bool one_model = o->command == COMMAND_EXPORTS && o->model != NULL;
+    if (o->command != COMMAND_GENERATE && !one_model) {
         return check_one_module(o);
     }
     if (o->spec != NULL) {
-        return usage_error("--spec is for dump and check; generate takes --specs FOLDER", "");
+        return usage_error("--spec goes with one --module; generate takes --specs FOLDER", "");
     }
     if (o->model != NULL && o->module_count > 0) {
         return usage_error("--model names its module itself; leave --module out", "");
@@ -149,6 +203,7 @@ enum {
     OPT_OUT,
     OPT_SAVE_MODEL,
     OPT_DOCS,
+    OPT_JSON,
     OPT_FORCE,
     OPT_HELP
 };
@@ -164,6 +219,7 @@ static const struct option LONG_OPTIONS[] = {
     {"out", required_argument, NULL, OPT_OUT},
     {"save-model", required_argument, NULL, OPT_SAVE_MODEL},
     {"docs", no_argument, NULL, OPT_DOCS},
+    {"json", no_argument, NULL, OPT_JSON},
     {"force", no_argument, NULL, OPT_FORCE},
     {"help", no_argument, NULL, OPT_HELP},
     {NULL, 0, NULL, 0},
@@ -172,8 +228,8 @@ static const struct option LONG_OPTIONS[] = {
 static bool
 read_command(const char *name, options *o)
 {
-    static const char *const NAMES[] = {"dump", "check", "generate"};
-    for (int i = 0; i < 3; i++) {
+    static const char *const NAMES[] = {"dump", "check", "generate", "diff", "exports"};
+    for (int i = 0; i < (int)(sizeof NAMES / sizeof *NAMES); i++) {
         if (text_equal(name, NAMES[i])) {
             o->command = (command)(COMMAND_DUMP + i);
             return true;
@@ -223,6 +279,9 @@ read_option(arena *a, int option, const char *value, options *o)
     case OPT_DOCS:
         o->docs = true;
         return true;
+    case OPT_JSON:
+        o->json = true;
+        return true;
     case OPT_FORCE:
         o->force = true;
         return true;
@@ -254,8 +313,11 @@ options_parse(arena *a, int argc, char **argv, options *out)
     if (!read_command(argv[optind], out)) {
         return false;
     }
-    if (optind + 1 < argc) {
-        return usage_error("unexpected argument ", argv[optind + 1]);
+    for (int i = optind + 1; i < argc; i++) {
+        if (out->file_count == OPTIONS_MAX_FILES) {
+            return usage_error("unexpected argument ", argv[i]);
+        }
+        out->files[out->file_count++] = argv[i];
     }
     if (!check(out)) {
         return false;

@@ -82,6 +82,43 @@ test_options_include_replaces_the_toolkits(void **state)
 }
 
 static void
+test_options_diff(void **state)
+{
+    options o;
+    char *errors;
+    assert_true(parse(*state, "diff OLD NEW", &o, &errors));
+    assert_int_equal(o.command, COMMAND_DIFF);
+    assert_int_equal(o.file_count, 2);
+    assert_string_equal(o.files[0], "OLD");
+    assert_string_equal(o.files[1], "NEW");
+    assert_false(o.json);
+    assert_null(o.out);
+    free(errors);
+    assert_true(parse(*state, "diff --json OLD --out FILE NEW", &o, &errors));
+    assert_string_equal(o.files[1], "NEW");
+    assert_string_equal(o.out, "FILE");
+    assert_true(o.json);
+    free(errors);
+}
+
+static void
+test_options_exports(void **state)
+{
+    options o;
+    char *errors;
+    assert_true(parse(*state, "exports --model M LIB --json", &o, &errors));
+    assert_int_equal(o.command, COMMAND_EXPORTS);
+    assert_string_equal(o.model, "M");
+    assert_string_equal(o.files[0], "LIB");
+    assert_true(o.json);
+    free(errors);
+    assert_true(parse(*state, "exports LIB --module a --cuda X --spec S", &o, &errors));
+    assert_string_equal(o.spec, "S");
+    assert_string_equal(o.include_dir, "X/include");
+    free(errors);
+}
+
+static void
 test_options_help(void **state)
 {
     options o;
@@ -106,8 +143,19 @@ test_options_refuses(void **state)
         {"generate", "--cuda FOLDER or --model FILE is needed"},
         {"generate --cuda X --model M", "--cuda and --model exclude each other"},
         {"generate --model M --module a", "leave --module out"},
-        {"generate --cuda X --spec S", "--spec is for dump and check"},
-        {"dump --module a --model M", "--model is for generate only"},
+        {"generate --cuda X --spec S", "--spec goes with one --module"},
+        {"dump --module a --model M", "--model is for generate and exports"},
+        {"dump --module a --cuda X --json", "--json is for diff and exports"},
+        {"diff", "two models are needed"},
+        {"diff OLD", "two models are needed"},
+        {"diff OLD NEW NEWER", "unexpected argument NEWER"},
+        {"diff OLD NEW --cuda X", "diff reads two saved models and nothing else"},
+        {"diff OLD NEW --module a", "diff reads two saved models and nothing else"},
+        {"exports --model M", "a shared library is needed"},
+        {"exports --model M LIB LIB", "unexpected argument LIB"},
+        {"exports LIB", "--cuda FOLDER or --model FILE is needed"},
+        {"exports --cuda X LIB", "exactly one --module is needed"},
+        {"exports --cuda X --model M LIB", "--cuda and --model exclude each other"},
         {"dump --module a --cuda X more", "unexpected argument more"},
         {"dump --cuda", "requires an argument"},
         {"dump --wrong", "unrecognized option"},
@@ -144,6 +192,8 @@ main(void)
         cmocka_unit_test(test_options_dump),
         cmocka_unit_test(test_options_generate),
         cmocka_unit_test(test_options_include_replaces_the_toolkits),
+        cmocka_unit_test(test_options_diff),
+        cmocka_unit_test(test_options_exports),
         cmocka_unit_test(test_options_help),
         cmocka_unit_test(test_options_refuses),
     };
