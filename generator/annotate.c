@@ -392,7 +392,9 @@ annotate_function(const model *m, const spec *s, function *f)
     // needed.
     const pattern_rule *blocks = pattern_find(&s->rules->blocking, f->name);
     const pattern_rule *never = pattern_find(&s->rules->nonblocking, f->name);
+    const pattern_rule *launches = pattern_find(&s->rules->launches, f->name);
     f->blocking = blocks && !never;
+    f->launches = f->blocking && launches;
     annotate_params(m, s, f, rules, count);
 }
 

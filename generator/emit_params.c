@@ -25,6 +25,7 @@ static const char *const variants[] = {
 static const char *const reserved[] = {
     "self",   "args",   "nargs",  "kwnames",   "s",      "m",    "slots",  "call",    "ask",
     "answer", "status", "result", "size_call", "values", "done", "detail", "symbols",
+    "thread",
 };
 
 static bool

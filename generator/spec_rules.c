@@ -408,6 +408,7 @@ spec_read_rules(spec *s)
     s->rules = arena_alloc(s->arena, sizeof *s->rules);
     read_patterns(s, "blocking", &s->rules->blocking);
     read_patterns(s, "nonblocking", &s->rules->nonblocking);
+    read_patterns(s, "launches", &s->rules->launches);
     read_skips(s);
     spec_read_classes(s);
     spec_for_each(s, "python_names", read_renames);

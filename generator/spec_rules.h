@@ -190,6 +190,7 @@ typedef struct spec_rules {
     pair_list numbers; // struct: value type
     bool buffers;
     pattern_list blocking;
+    pattern_list launches;
     pattern_list nonblocking;
     pattern_list skips[SKIP_KINDS];
 } spec_rules;

@@ -1,7 +1,7 @@
 // functions_5.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 a8d81431ad587f48dfff8c6f889ffd1e199dd5375f5e54e494cc5cf2a7b8b9c7
+// Spec: sha256 bb0d7e1887c7bfec4130b3c650c54f3ae12cdfc6c98e98f2a557443a0855c357
 // clang-format off
 
 #include "functions.h"
@@ -368,10 +368,10 @@ py_cuLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuLaunchKernel *call = cb_symbol_address(&symbols[S_cuLaunchKernel]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_launch_begin(s->module);
     status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
         hStream, kernelParams.params, (void **)(uintptr_t)extra);
-    Py_END_ALLOW_THREADS
+    cb_launch_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLaunchKernel, status, args, NULL);
         goto done;
@@ -423,9 +423,9 @@ py_cuLaunchKernelEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuLaunchKernelEx *call = cb_symbol_address(&symbols[S_cuLaunchKernelEx]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_launch_begin(s->module);
     status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
-    Py_END_ALLOW_THREADS
+    cb_launch_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLaunchKernelEx, status, args, NULL);
         goto done;

@@ -7,6 +7,7 @@
 // Python objects at once but stay readable for the next 64 unregistrations, and running one of them
 // does nothing.
 #include "calls.h"
+#include "cubind/gil.h"
 
 typedef struct cb__registration {
     struct cb__registration *next;
@@ -69,6 +70,8 @@ cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject 
 {
     out->function = NULL;
     out->closure = NULL;
+    if (o != Py_None)
+        cb_callbacks_exist(m);
     PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
     bool is_address = number != NULL && number->nb_int != NULL;
     if (o == Py_None || is_address || !PyCallable_Check(o))

@@ -4,6 +4,7 @@
 // all of them and takes __getattr__ away again: CPython caches no attribute of a module that has one,
 // which would cost each `driver.cuXyz` more than many a call.
 #include "classes.h"
+#include "cubind/gil.h"
 #include "cubind/result.h"
 
 // Without the completion that cb_surface_of() brings.
@@ -497,7 +498,11 @@ import_runtime(cb_module *m)
 {
     m->runtime = PyImport_ImportModule("cubind._runtime");
     m->fast_enum = m->runtime != NULL ? PyObject_GetAttrString(m->runtime, "FastEnum") : NULL;
-    return m->fast_enum != NULL ? 0 : -1;
+    PyObject *capsule =
+        m->fast_enum != NULL ? PyObject_GetAttrString(m->runtime, "_process") : NULL;
+    m->process = capsule != NULL ? PyCapsule_GetPointer(capsule, CB_PROCESS_NAME) : NULL;
+    Py_XDECREF(capsule);
+    return m->process != NULL ? 0 : -1;
 }
 
 // The one status that every call returns; the class of all others comes with it.
@@ -521,6 +526,7 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
     }
     m->binding = binding;
     m->main_module = module;
+    m->interpreter = PyInterpreterState_Get();
     s->module = m;
     if (allocate(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
         PyModule_AddFunctions(module, binding->methods) < 0 ||

@@ -444,16 +444,10 @@ is_empty_list(PyObject *o)
 }
 
 int
-cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
-             const char *param, cb_number *n)
+cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+                  const char *param, cb_number *n)
 {
     start(n, kind, count);
-    if (CB_LIKELY(host && count == 0 && PyFloat_CheckExact(o) && kinds[kind].family == REAL)) {
-        n->data = n->storage;
-        n->made = true;
-        cb__store_real(kind, PyFloat_AS_DOUBLE(o), n->storage);
-        return 0;
-    }
     if (count == 0 && is_empty_list(o)) {
         n->is_list = true;
         n->count = 0;
@@ -512,7 +506,7 @@ cb_number_result(const cb_number *n)
 }
 
 void
-cb_number_done(cb_number *n)
+cb_number_free(cb_number *n)
 {
     cb_address_release(&n->address);
     PyMem_Free(n->heap);
@@ -541,11 +535,11 @@ complex_of(cb_value_kind kind)
 }
 
 int
-cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
-               const char *param, cb_value_kind *kind)
+cb_number_kind_slow(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
+                    const char *param, cb_value_kind *kind)
 {
     cb_value_kind found = row_kind(cb__value_row_find(t, key));
-    cb_value_kind by = row_kind(cb__value_row_find(t, complex_key));
+    cb_value_kind by = complex_key == key ? found : row_kind(cb__value_row_find(t, complex_key));
     bool is_complex = kinds[by].family == COMPLEX;
     *kind = is_complex ? complex_of(found) : found;
     if (*kind != CB_VALUE_NONE)

@@ -5,6 +5,7 @@
 // writes only after the whole value has been converted: a failed assignment changes nothing.
 #include "fields.h"
 
+#include "cubind/gil.h"
 #include "cubind/launch.h"
 
 // --- integers ----------------------------------------------------------------------------------
@@ -190,6 +191,8 @@ set_cell(PyObject *self, PyObject *o, void *closure)
         return refuse_delete();
     if (cb__store_cell(module_of(self), f, o, &value) < 0)
         return -1;
+    if (f->kind == CB_FIELD_CALLBACK && value != 0)
+        cb_callbacks_exist(module_of(self));
     memcpy(place(self, f), &value, f->size);
     return 0;
 }

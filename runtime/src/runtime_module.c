@@ -1,6 +1,7 @@
 // The extension module cubind._runtime: what all bindings share as Python objects. FastEnum with
 // its metaclass, the exception classes, the pointer behind any binding's handle.
 #include "classes.h"
+#include "cubind/gil.h"
 
 // --- exceptions --------------------------------------------------------------------------------
 
@@ -78,14 +79,43 @@ get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
     return PyNumber_Index(o);
 }
 
+static cb_process process;
+
+static PyObject *
+keep_gil(PyObject *Py_UNUSED(module), PyObject *on)
+{
+    int truth = PyObject_IsTrue(on);
+    if (truth < 0)
+        return NULL;
+    int before = atomic_exchange_explicit(&process.keep_gil, truth, memory_order_relaxed);
+    return PyBool_FromLong(before);
+}
+
 static PyMethodDef functions[] = {
     {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
     {"get_native_handle", get_native_handle, METH_O,
      "get_native_handle($module, obj, /)\n--\n\nThe pointer of a handle object of any binding."},
+    {"keep_gil", keep_gil, METH_O,
+     "keep_gil($module, on, /)\n--\n\n"
+     "Whether launches may keep the GIL; returns what held before (False at first).\n\n"
+     "A call that only queues work for the GPU costs less than to release the GIL around it. It is\n"
+     "released all the same, because a full queue may wait for a host callback in Python. A program\n"
+     "that has no such callbacks can turn that off. While it has a second Python thread, and from\n"
+     "the first callback on that it gives to any function of cubind, launches release the GIL\n"
+     "nevertheless. Callbacks that other packages register are not seen: with those leave it off."},
     {NULL},
 };
 
 // --- module ------------------------------------------------------------------------------------
+
+static int
+exec_process(PyObject *module)
+{
+    PyObject *capsule = PyCapsule_New(&process, CB_PROCESS_NAME, NULL);
+    int result = capsule != NULL ? PyModule_AddObjectRef(module, "_process", capsule) : -1;
+    Py_XDECREF(capsule);
+    return result;
+}
 
 static int
 exec_classes(PyObject *module)
@@ -103,6 +133,7 @@ exec_errors(PyObject *module)
 }
 
 static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_process},
     {Py_mod_exec, exec_classes},
     {Py_mod_exec, exec_errors},
     {0, NULL},

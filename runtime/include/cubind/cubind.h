@@ -8,6 +8,7 @@
 #include "cubind/class.h"
 #include "cubind/compat.h"
 #include "cubind/convert.h"
+#include "cubind/gil.h"
 #include "cubind/launch.h"
 #include "cubind/library.h"
 #include "cubind/module.h"

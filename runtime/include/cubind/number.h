@@ -34,15 +34,40 @@ static inline void cb_number_init(cb_number *n)
     n->count = 0;
     n->heap = NULL;
 }
-void cb_number_done(cb_number *n);
+void cb_number_free(cb_number *n);
+
+static inline void cb_number_done(cb_number *n)
+{
+    if (CB_UNLIKELY(n->address.held || n->heap != NULL))
+        cb_number_free(n);
+}
 
 // `count` 0: one number, else a list of that many (an empty list is taken for 0 as well). `host`:
 // numbers lie in host memory. 0, or -1 with an exception: TypeError for what is neither a number of
 // this kind nor an address, OverflowError for integers out of range (E28), RuntimeError for short
 // lists (E7), ValueError for short buffers. Floats are rounded to the nearest number of the kind,
 // ties to even; those that are too large become infinite, as in C.
-int cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
-                 const char *param, cb_number *n);
+int cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+                      const char *param, cb_number *n);
+
+static inline int cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count,
+                               bool host, const char *param, cb_number *n)
+{
+    bool is_wide = kind == CB_VALUE_DOUBLE;
+    if (CB_LIKELY(host && count == 0 && (is_wide || kind == CB_VALUE_FLOAT) &&
+                  PyFloat_CheckExact(o))) {
+        double value = PyFloat_AS_DOUBLE(o);
+        float narrow = (float)value;
+        memcpy(n->storage, is_wide ? (const void *)&value : &narrow, is_wide ? 8 : 4);
+        n->data = n->storage;
+        n->made = true;
+        n->kind = (uint8_t)kind;
+        n->count = 1;
+        return 0;
+    }
+    return cb_number_in_slow(m, o, kind, count, host, param, n);
+}
+
 // `o` NULL or None: room in here, zeroed, if `host`, else TypeError. Otherwise an address.
 int cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                   const char *param, cb_number *n);
@@ -56,7 +81,20 @@ PyObject *cb_number_result(const cb_number *n);
 // The number's type by a table: the row of `key`. It is complex when the row of `complex_key` is
 // (the same key again where nothing else decides): float becomes complex64, double complex128, and
 // for the other kinds there is none. TypeError naming the enumerator where no row is a number's.
-int cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
-                   const char *param, cb_value_kind *kind);
+int cb_number_kind_slow(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
+                        const char *param, cb_value_kind *kind);
+
+// The lowest key of an enum of number types is float's as a rule.
+static inline int cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key,
+                                 int32_t complex_key, const char *param, cb_value_kind *kind)
+{
+    const cb_value_row *first = t->rows;
+    if (CB_LIKELY(first->key == key && complex_key == key && first->kind == CB_VALUE_FLOAT &&
+                  first->size == 0)) {
+        *kind = CB_VALUE_FLOAT;
+        return 0;
+    }
+    return cb_number_kind_slow(m, t, key, complex_key, param, kind);
+}
 
 #endif

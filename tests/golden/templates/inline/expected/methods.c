@@ -21,19 +21,7 @@ static const char doc_sampleDescInit[] =
     "    d : desc *, in and out\n"
     "    c : color\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_sampleDescInit[] =
-    "sampleDescInit($module, /, d, c)\n"
-    "--\n"
-    "\n"
-    "sampleDescInit(d, c)\n"
-    "\n"
-    "status sampleDescInit(desc *d, color c)\n"
-    "\n"
-    "Parameters\n"
-    "    d : desc *, in and out\n"
-    "    c : color\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_sampleMakeSize[] =
     "sampleMakeSize($module, /, x, y, z)\n"
@@ -95,16 +83,7 @@ static const char doc_sampleReset[] =
     "void sampleReset(void)\n"
     "\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_sampleReset[] =
-    "sampleReset($module, /)\n"
-    "--\n"
-    "\n"
-    "sampleReset()\n"
-    "\n"
-    "void sampleReset(void)\n"
-    "\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_newSize[] =
     "newSize($module, /, x, y, z)\n"
@@ -148,12 +127,12 @@ PyMethodDef sample_methods[] = {
 };
 
 PyMethodDef sample_checked_methods[] = {
-    METHOD(sampleDescInit, doc_checked_sampleDescInit),
+    METHOD(sampleDescInit, doc_sampleDescInit),
     METHOD(sampleMakeSize, doc_sampleMakeSize),
     METHOD(sampleMakePitched, doc_sampleMakePitched),
     METHOD(sampleLastError, doc_sampleLastError),
     METHOD(sampleVersion, doc_sampleVersion),
-    METHOD(sampleReset, doc_checked_sampleReset),
+    METHOD(sampleReset, doc_sampleReset),
     {"newSize", (PyCFunction)(void (*)(void))py_sampleMakeSize, METH_FASTCALL | METH_KEYWORDS,
         doc_newSize},
     {"peekError", (PyCFunction)(void (*)(void))py_sampleLastError, METH_FASTCALL | METH_KEYWORDS,

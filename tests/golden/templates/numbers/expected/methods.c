@@ -20,20 +20,7 @@ static const char doc_sampleGetMode[] =
     "Parameters\n"
     "    c : context\n"
     "Returns\n"
-    "    status\n"
-    "    where : mode\n"
-    "\n";
-static const char doc_checked_sampleGetMode[] =
-    "sampleGetMode($module, /, c)\n"
-    "--\n"
-    "\n"
-    "sampleGetMode(c)\n"
-    "\n"
-    "status sampleGetMode(context c, mode *where)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "Returns\n"
+    "    status (the checked form raises instead)\n"
     "    where : mode\n"
     "\n";
 static const char doc_sampleGetSetting[] =
@@ -50,21 +37,7 @@ static const char doc_sampleGetSetting[] =
     "    value : void *\n"
     "    size : size_t\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_sampleGetSetting[] =
-    "sampleGetSetting($module, /, c, setting, value, size)\n"
-    "--\n"
-    "\n"
-    "sampleGetSetting(c, setting, value, size)\n"
-    "\n"
-    "status sampleGetSetting(context c, int setting, void *value, size_t size)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "    setting : int\n"
-    "    value : void *\n"
-    "    size : size_t\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_sampleScale[] =
     "sampleScale($module, /, c, n, alpha, x)\n"
@@ -80,21 +53,7 @@ static const char doc_sampleScale[] =
     "    alpha : const float *, a number (with ON_HOST) or an address\n"
     "    x : float *\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_sampleScale[] =
-    "sampleScale($module, /, c, n, alpha, x)\n"
-    "--\n"
-    "\n"
-    "sampleScale(c, n, alpha, x)\n"
-    "\n"
-    "status sampleScale(context c, int n, const float *alpha, float *x)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "    n : int\n"
-    "    alpha : const float *, a number (with ON_HOST) or an address\n"
-    "    x : float *\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_sampleScaleAny[] =
     "sampleScaleAny($module, /, c, of, data, alpha, x)\n"
@@ -111,22 +70,7 @@ static const char doc_sampleScaleAny[] =
     "    alpha : const void *, a number (with ON_HOST) or an address\n"
     "    x : void *\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_sampleScaleAny[] =
-    "sampleScaleAny($module, /, c, of, data, alpha, x)\n"
-    "--\n"
-    "\n"
-    "sampleScaleAny(c, of, data, alpha, x)\n"
-    "\n"
-    "status sampleScaleAny(context c, kind of, kind data, const void *alpha, void *x)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "    of : kind\n"
-    "    data : kind\n"
-    "    alpha : const void *, a number (with ON_HOST) or an address\n"
-    "    x : void *\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_sampleDot[] =
     "sampleDot($module, /, c, x, result=None)\n"
@@ -141,22 +85,7 @@ static const char doc_sampleDot[] =
     "    x : const pair *\n"
     "    result : pair *, None (with ON_HOST) or an address\n"
     "Returns\n"
-    "    status\n"
-    "    result : complex | None\n"
-    "\n";
-static const char doc_checked_sampleDot[] =
-    "sampleDot($module, /, c, x, result=None)\n"
-    "--\n"
-    "\n"
-    "sampleDot(c, x, result=None)\n"
-    "\n"
-    "status sampleDot(context c, const pair *x, pair *result)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "    x : const pair *\n"
-    "    result : pair *, None (with ON_HOST) or an address\n"
-    "Returns\n"
+    "    status (the checked form raises instead)\n"
     "    result : complex | None\n"
     "\n";
 static const char doc_sampleRotate[] =
@@ -173,24 +102,7 @@ static const char doc_sampleRotate[] =
     "    b : const double *, a number or an address\n"
     "    param : double *, None (with ON_HOST) or an address\n"
     "Returns\n"
-    "    status\n"
-    "    a : float | None\n"
-    "    param : list[float] | None\n"
-    "\n";
-static const char doc_checked_sampleRotate[] =
-    "sampleRotate($module, /, c, a, b, param=None)\n"
-    "--\n"
-    "\n"
-    "sampleRotate(c, a, b, param=None)\n"
-    "\n"
-    "status sampleRotate(context c, double *a, const double *b, double *param)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "    a : double *, a number (with ON_HOST) or an address, in and out\n"
-    "    b : const double *, a number or an address\n"
-    "    param : double *, None (with ON_HOST) or an address\n"
-    "Returns\n"
+    "    status (the checked form raises instead)\n"
     "    a : float | None\n"
     "    param : list[float] | None\n"
     "\n";
@@ -207,7 +119,7 @@ static const char doc_sampleGroups[] =
     "    sizes : const int *\n"
     "    alpha : const long long *, numbers or an address\n"
     "Returns\n"
-    "    status\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_checked_sampleGroups[] =
     "sampleGroups($module, /, sizes, alpha)\n"
@@ -220,6 +132,8 @@ static const char doc_checked_sampleGroups[] =
     "Parameters\n"
     "    sizes : const int *\n"
     "    alpha : const long long *, numbers or an address\n"
+    "Returns\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_sampleAdd[] =
     "sampleAdd($module, /, c, alpha, beta)\n"
@@ -234,20 +148,7 @@ static const char doc_sampleAdd[] =
     "    alpha : const void *, a number (with ON_HOST) or an address\n"
     "    beta : const void *, a number (with ON_HOST or FIRST_ON_DEVICE) or an address\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_sampleAdd[] =
-    "sampleAdd($module, /, c, alpha, beta)\n"
-    "--\n"
-    "\n"
-    "sampleAdd(c, alpha, beta)\n"
-    "\n"
-    "status sampleAdd(context c, const void *alpha, const void *beta)\n"
-    "\n"
-    "Parameters\n"
-    "    c : context\n"
-    "    alpha : const void *, a number (with ON_HOST) or an address\n"
-    "    beta : const void *, a number (with ON_HOST or FIRST_ON_DEVICE) or an address\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 
 PyMethodDef sample_methods[] = {
@@ -263,13 +164,13 @@ PyMethodDef sample_methods[] = {
 };
 
 PyMethodDef sample_checked_methods[] = {
-    METHOD(sampleGetMode, doc_checked_sampleGetMode),
-    METHOD(sampleGetSetting, doc_checked_sampleGetSetting),
-    METHOD(sampleScale, doc_checked_sampleScale),
-    METHOD(sampleScaleAny, doc_checked_sampleScaleAny),
-    METHOD(sampleDot, doc_checked_sampleDot),
-    METHOD(sampleRotate, doc_checked_sampleRotate),
+    METHOD(sampleGetMode, doc_sampleGetMode),
+    METHOD(sampleGetSetting, doc_sampleGetSetting),
+    METHOD(sampleScale, doc_sampleScale),
+    METHOD(sampleScaleAny, doc_sampleScaleAny),
+    METHOD(sampleDot, doc_sampleDot),
+    METHOD(sampleRotate, doc_sampleRotate),
     METHOD(sampleGroups, doc_checked_sampleGroups),
-    METHOD(sampleAdd, doc_checked_sampleAdd),
+    METHOD(sampleAdd, doc_sampleAdd),
     {NULL, NULL, 0, NULL},
 };

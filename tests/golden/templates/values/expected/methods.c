@@ -34,7 +34,7 @@ static const char doc_sampleSet[] =
     "    data : const void *\n"
     "    m : signed char\n"
     "Returns\n"
-    "    status\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_checked_sampleSet[] =
     "sampleSet($module, /, h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name=None, "
@@ -61,6 +61,8 @@ static const char doc_checked_sampleSet[] =
     "    name : const char *\n"
     "    data : const void *\n"
     "    m : signed char\n"
+    "Returns\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 static const char doc_samplePing[] =
     "samplePing($module, /)\n"
@@ -71,16 +73,7 @@ static const char doc_samplePing[] =
     "status samplePing(void)\n"
     "\n"
     "Returns\n"
-    "    status\n"
-    "\n";
-static const char doc_checked_samplePing[] =
-    "samplePing($module, /)\n"
-    "--\n"
-    "\n"
-    "samplePing()\n"
-    "\n"
-    "status samplePing(void)\n"
-    "\n"
+    "    status (the checked form raises instead)\n"
     "\n";
 
 PyMethodDef sample_methods[] = {
@@ -91,6 +84,6 @@ PyMethodDef sample_methods[] = {
 
 PyMethodDef sample_checked_methods[] = {
     METHOD(sampleSet, doc_checked_sampleSet),
-    METHOD(samplePing, doc_checked_samplePing),
+    METHOD(samplePing, doc_samplePing),
     {NULL, NULL, 0, NULL},
 };
