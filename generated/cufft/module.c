@@ -1,0 +1,142 @@
+// module.c of cubind's binding of the cuFFT, API version 13.5.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/cufft.yaml.
+// Header: cufft.h, sha256 c53c63486b71b84f8269d4248728d8d1de5a5866b9efcd0b25c8712e4d35858b
+// Header: cufftXt.h, sha256 f93d196aacdef40c71a68f5010bb4a19d33a7a798fac137add21af4885cecb1a
+// Header: cudalibxt.h, sha256 f460ee4623b326e3bad73443848a56a45ed71e9f055d238894724da083303994
+// Spec: sha256 704652c0b5efeba24d3edea99aea7785848732f57c23ef58aa95472d408346e1
+// clang-format off
+
+#include "functions.h"
+#include "cufft_api.h"
+
+static const cb_constant constants[] = {
+    {.name = "CUDA_XT_DESCRIPTOR_VERSION", .value = 16777216},
+    {.name = "CUFFT_COMPATIBILITY_DEFAULT", .value = 1},
+    {.name = "CUFFT_FORWARD", .value = -1},
+    {.name = "CUFFT_INVERSE", .value = 1},
+    {.name = "CUFFT_PLAN_NULL", .value = -1},
+    {.name = "CUFFT_VERSION", .value = 12500},
+    {.name = "CUFFT_VER_BUILD", .value = 14},
+    {.name = "CUFFT_VER_MAJOR", .value = 12},
+    {.name = "CUFFT_VER_MINOR", .value = 5},
+    {.name = "CUFFT_VER_PATCH", .value = 0},
+    {.name = "MAX_CUDA_DESCRIPTOR_GPUS", .value = 64},
+    {.name = "MAX_CUFFT_ERROR", .value = 21},
+    {.name = "MAX_SHIM_RANK", .value = 3},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_cudaDataType,
+    T_cudaDataType_t,
+    T_cudaLibXtCopyType,
+    T_cudaLibXtDesc,
+    T_cudaLibXtDesc_t,
+    T_cudaStream_t,
+    T_cudaXtDesc,
+    T_cudaXtDesc_t,
+    T_cufftCallbackLoadC,
+    T_cufftCallbackLoadD,
+    T_cufftCallbackLoadR,
+    T_cufftCallbackLoadZ,
+    T_cufftCallbackStoreC,
+    T_cufftCallbackStoreD,
+    T_cufftCallbackStoreR,
+    T_cufftCallbackStoreZ,
+    T_cufftCompatibility,
+    T_cufftHandle,
+    T_cufftJITCallbackLoadC,
+    T_cufftJITCallbackLoadD,
+    T_cufftJITCallbackLoadR,
+    T_cufftJITCallbackLoadZ,
+    T_cufftJITCallbackStoreC,
+    T_cufftJITCallbackStoreD,
+    T_cufftJITCallbackStoreR,
+    T_cufftJITCallbackStoreZ,
+    T_cufftProperty,
+    T_cufftResult,
+    T_cufftType,
+    T_cufftXt1dFactors,
+    T_cufftXt1dFactors_t,
+    T_cufftXtCallbackType,
+    T_cufftXtCopyType,
+    T_cufftXtQueryType,
+    T_cufftXtSubFormat,
+    T_cufftXtWorkAreaPolicy,
+    T_double2,
+    T_float2,
+    T_libFormat,
+    T_libraryPropertyType,
+    T_libraryPropertyType_t,
+};
+
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // CUFFT_SUCCESS
+    "InvalidPlanError",  // CUFFT_INVALID_PLAN
+    "AllocFailedError",  // CUFFT_ALLOC_FAILED
+    "InvalidTypeError",  // CUFFT_INVALID_TYPE
+    "InvalidValueError",  // CUFFT_INVALID_VALUE
+    "InternalError",  // CUFFT_INTERNAL_ERROR
+    "ExecFailedError",  // CUFFT_EXEC_FAILED
+    "SetupFailedError",  // CUFFT_SETUP_FAILED
+    "InvalidSizeError",  // CUFFT_INVALID_SIZE
+    "UnalignedDataError",  // CUFFT_UNALIGNED_DATA
+    "InvalidDeviceError",  // CUFFT_INVALID_DEVICE
+    "NoWorkspaceError",  // CUFFT_NO_WORKSPACE
+    "CufftNotImplementedError",  // CUFFT_NOT_IMPLEMENTED
+    "NotSupportedError",  // CUFFT_NOT_SUPPORTED
+    "MissingDependencyError",  // CUFFT_MISSING_DEPENDENCY
+    "NvrtcFailureError",  // CUFFT_NVRTC_FAILURE
+    "NvjitlinkFailureError",  // CUFFT_NVJITLINK_FAILURE
+    "NvshmemFailureError",  // CUFFT_NVSHMEM_FAILURE
+};
+
+static const cb_binding binding = {
+    .name = "cufft",
+    .full_name = "cubind.cufft",
+    .checked_name = "cubind.checked.cufft",
+    .doc = "cuFFT, as of release 13.5.",
+    .classes = cufft_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 13,
+    .status_class = T_cufftResult,
+    .success = CUFFT_SUCCESS,
+    .error_class = "CufftError",
+    .error_names = error_names,
+    .library = &cufft_library,
+    .methods = cufft_methods,
+    .checked_methods = cufft_checked_methods,
+    .api = &cufft_api_table,
+    .api_name = CUBIND_CUFFT_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.cufft",
+    .m_doc = "cuFFT, as of release 13.5.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_cufft(void)
+{
+    return PyModuleDef_Init(&definition);
+}

@@ -1,0 +1,491 @@
+// functions_6.c of cubind's binding of the CUDA Runtime API, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/runtime.yaml.
+// Header: cuda_runtime_api.h, sha256
+//     f342678b8b0946910724763f45c33539a496257eebd38065465db8ab0b0737e3
+// Header: driver_types.h, sha256 ba262fae44f216b4e817c010af4dc294985a0ff2857a16f1d83fc015651818ca
+// Header: vector_types.h, sha256 ded087a2c3ca89fd3a5150589175aca0aa4714357016209ea3e7a51f94845e75
+// Header: device_types.h, sha256 d8b171a190493e80395741f511b29311a5c38b718324fb7338f7511c36ae7084
+// Header: texture_types.h, sha256 ef79ed57283cafc7f32b2e55224eb2baf0b8e460de59ea5a2c8a8893e337462f
+// Header: surface_types.h, sha256 5e41570f59c76de48c81a8d1f94244f6e43b4c1cb32678dd9d42f8fb21a2b9f9
+// Header: library_types.h, sha256 f75e715c673c5058112b60a0f3ed9dc529150f641bd21d868a20612d1da77f5f
+// Header: driver_functions.h, sha256
+//     70ddc88d1033d8c8f63e3df94b2c4922464d0c3bac9c9a9aab305d333a5029b0
+// Spec: sha256 b4f4d09b6c4db08717dc3b754b1c856f3a702142b903116521cf712c613a40d8
+// clang-format off
+
+#include "functions.h"
+
+// cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
+static const char *const params_cudaExecutionCtxGetId[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxGetId = {
+    .name = "cudaExecutionCtxGetId", .params = params_cudaExecutionCtxGetId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaExecutionCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaExecutionCtxGetId, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxGetId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t ctx;
+    unsigned long long ctxId = 0;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxGetId *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status = call(ctx, &ctxId);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
+}
+
+// cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
+//     unsigned int flags, int priority)
+static const char *const params_cudaExecutionCtxStreamCreate[] = {"ctx", "flags", "priority", NULL};
+static const cb_function f_cudaExecutionCtxStreamCreate = {
+    .name = "cudaExecutionCtxStreamCreate", .params = params_cudaExecutionCtxStreamCreate,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cudaExecutionCtxStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaExecutionCtxStreamCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxStreamCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaStream_t phStream = NULL;
+    cudaExecutionContext_t ctx;
+    uint32_t flags;
+    int32_t priority;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &priority) < 0)
+        return NULL;
+    fn_cudaExecutionCtxStreamCreate *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxStreamCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, ctx, flags, priority);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxStreamCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaStream_t, &phStream));
+}
+
+// cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
+static const char *const params_cudaExecutionCtxSynchronize[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxSynchronize = {
+    .name = "cudaExecutionCtxSynchronize", .params = params_cudaExecutionCtxSynchronize,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaExecutionCtxSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaExecutionCtxSynchronize, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxSynchronize, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t ctx;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxSynchronize *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxSynchronize]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ctx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxSynchronize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum
+//     cudaDevResourceType type)
+static const char *const params_cudaStreamGetDevResource[] = {"hStream", "typename", NULL};
+static const cb_function f_cudaStreamGetDevResource = {
+    .name = "cudaStreamGetDevResource", .params = params_cudaStreamGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaStreamGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaStreamGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaStreamGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cudaStream_t hStream;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cudaStreamGetDevResource *call = cb_symbol_address(&symbols[S_cudaStreamGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_cudaDevResource);
+    if (resource == NULL)
+        goto done;
+    status = call(hStream, cb_record_data(resource), (enum cudaDevResourceType)type);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaStreamGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+static const char *const params_cudaExecutionCtxRecordEvent[] = {"ctx", "event", NULL};
+static const cb_function f_cudaExecutionCtxRecordEvent = {
+    .name = "cudaExecutionCtxRecordEvent", .params = params_cudaExecutionCtxRecordEvent,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cudaExecutionCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaExecutionCtxRecordEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxRecordEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t ctx;
+    cudaEvent_t event;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+        return NULL;
+    fn_cudaExecutionCtxRecordEvent *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxRecordEvent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status = call(ctx, event);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxRecordEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+static const char *const params_cudaExecutionCtxWaitEvent[] = {"ctx", "event", NULL};
+static const cb_function f_cudaExecutionCtxWaitEvent = {
+    .name = "cudaExecutionCtxWaitEvent", .params = params_cudaExecutionCtxWaitEvent,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cudaExecutionCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaExecutionCtxWaitEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxWaitEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t ctx;
+    cudaEvent_t event;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+        return NULL;
+    fn_cudaExecutionCtxWaitEvent *call = cb_symbol_address(&symbols[S_cudaExecutionCtxWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status = call(ctx, event);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
+static const char *const params_cudaDeviceGetExecutionCtx[] = {"device", NULL};
+static const cb_function f_cudaDeviceGetExecutionCtx = {
+    .name = "cudaDeviceGetExecutionCtx", .params = params_cudaDeviceGetExecutionCtx,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaDeviceGetExecutionCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaDeviceGetExecutionCtx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDeviceGetExecutionCtx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t ctx = NULL;
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaDeviceGetExecutionCtx *call = cb_symbol_address(&symbols[S_cudaDeviceGetExecutionCtx]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&ctx, device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDeviceGetExecutionCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &ctx));
+}
+
+// cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
+static const char *const params_cudaGetExportTable[] = {"pExportTableId", NULL};
+static const cb_function f_cudaGetExportTable = {
+    .name = "cudaGetExportTable", .params = params_cudaGetExportTable,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGetExportTable(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGetExportTable, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGetExportTable, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    const void *ppExportTable = NULL;
+    const cudaUUID_t *pExportTableId;
+    if (cb_as_record(m, T_cudaUUID_t, args[0], "pExportTableId", &pExportTableId) < 0)
+        return NULL;
+    fn_cudaGetExportTable *call = cb_symbol_address(&symbols[S_cudaGetExportTable]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status = call(&ppExportTable, pExportTableId);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGetExportTable, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
+}
+
+// cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+static const char *const params_cudaGetFuncBySymbol[] = {"symbolPtr", NULL};
+static const cb_function f_cudaGetFuncBySymbol = {
+    .name = "cudaGetFuncBySymbol", .params = params_cudaGetFuncBySymbol,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGetFuncBySymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGetFuncBySymbol, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGetFuncBySymbol, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cudaFunction_t functionPtr = NULL;
+    cb_address symbolPtr;
+    symbolPtr.held = false;
+    if (cb_as_address(m, args[0], &symbolPtr) < 0)
+        goto done;
+    fn_cudaGetFuncBySymbol *call = cb_symbol_address(&symbols[S_cudaGetFuncBySymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&functionPtr, symbolPtr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetFuncBySymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
+done:
+    cb_address_release(&symbolPtr);
+    return result;
+}
+
+// cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+static const char *const params_cudaGetKernel[] = {"entryFuncAddr", NULL};
+static const cb_function f_cudaGetKernel = {
+    .name = "cudaGetKernel", .params = params_cudaGetKernel,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGetKernel, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGetKernel, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cudaKernel_t kernelPtr = NULL;
+    cb_address entryFuncAddr;
+    entryFuncAddr.held = false;
+    if (cb_as_address(m, args[0], &entryFuncAddr) < 0)
+        goto done;
+    fn_cudaGetKernel *call = cb_symbol_address(&symbols[S_cudaGetKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&kernelPtr, entryFuncAddr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
+done:
+    cb_address_release(&entryFuncAddr);
+    return result;
+}
+
+// struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
+static const char *const params_make_cudaPitchedPtr[] = {"d", "p", "xsz", "ysz", NULL};
+static const cb_function f_make_cudaPitchedPtr = {
+    .name = "make_cudaPitchedPtr", .params = params_make_cudaPitchedPtr,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_make_cudaPitchedPtr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_make_cudaPitchedPtr, nargs, kwnames)) {
+        if (cb_bind(s, &f_make_cudaPitchedPtr, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    struct cudaPitchedPtr status;
+    cb_address d;
+    d.held = false;
+    uint64_t p;
+    uint64_t xsz;
+    uint64_t ysz;
+    if (cb_as_address(m, args[0], &d) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &p) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &xsz) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &ysz) < 0)
+        goto done;
+    status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
+    result = cb_record_copy(m, T_cudaPitchedPtr, &status);
+done:
+    cb_address_release(&d);
+    return result;
+}
+
+// struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+static const char *const params_make_cudaPos[] = {"x", "y", "z", NULL};
+static const cb_function f_make_cudaPos = {
+    .name = "make_cudaPos", .params = params_make_cudaPos,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_make_cudaPos(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_make_cudaPos, nargs, kwnames)) {
+        if (cb_bind(s, &f_make_cudaPos, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    uint64_t x;
+    uint64_t y;
+    uint64_t z;
+    if (cb_as_uint64(args[0], "size_t", &x) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &y) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+        return NULL;
+    struct cudaPos status = (struct cudaPos){x, y, z};
+    return cb_record_copy(m, T_cudaPos, &status);
+}
+
+// struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
+static const char *const params_make_cudaExtent[] = {"w", "h", "d", NULL};
+static const cb_function f_make_cudaExtent = {
+    .name = "make_cudaExtent", .params = params_make_cudaExtent,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_make_cudaExtent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_make_cudaExtent, nargs, kwnames)) {
+        if (cb_bind(s, &f_make_cudaExtent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    uint64_t w;
+    uint64_t h;
+    uint64_t d;
+    if (cb_as_uint64(args[0], "size_t", &w) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &h) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &d) < 0)
+        return NULL;
+    struct cudaExtent status = (struct cudaExtent){w, h, d};
+    return cb_record_copy(m, T_cudaExtent, &status);
+}
+
