@@ -11,11 +11,13 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 # The releases whose models are committed, and the one that the committed code is made from.
 RELEASES="13.0 13.5"
 NEWEST=13.5
-MODULES="driver nvrtc"
+MODULES="driver nvrtc runtime cublas cublaslt cufft"
+# What ci/fetch-headers calls the libraries whose headers those are.
+LIBRARIES="driver nvrtc runtime cublas cufft"
 
 BUILD_PACKAGES="cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev uthash-dev"
-TEST_PACKAGES="libclang-16-dev libclang-19-dev libcmocka-dev binutils"
+TEST_PACKAGES="libclang-16-dev libclang-19-dev libcmocka-dev binutils clang"
 
 say() { printf '\n== %s [%d s]\n' "$*" "$SECONDS"; }
 
@@ -72,7 +74,10 @@ make_venv() {
 # fetch_headers RELEASE...: into build/cuda/<release>.
 fetch_headers() {
     local release
-    for release in "$@"; do "$VENV_PYTHON" ci/fetch-headers "$release" "build/cuda/$release"; done
+    for release in "$@"; do
+        # shellcheck disable=SC2086
+        "$VENV_PYTHON" ci/fetch-headers "$release" "build/cuda/$release" $LIBRARIES
+    done
 }
 
 # run_ctest PRESET LOG and run_pytest PRESET LOG [ARGUMENT...]: one suite each on what that preset built; the whole output

@@ -1,7 +1,7 @@
 # Script, run at each build: the package's Python files and type stubs as links below OUT, beside the extension modules
 # that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
 #
-#   cmake -DSOURCE=<repository> -DOUT=<build>/python/cubind -DMODULES=driver;nvrtc -P python_tree.cmake
+#   cmake -DSOURCE=<repository> -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)

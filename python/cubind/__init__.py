@@ -1,23 +1,35 @@
 """CUDA's C libraries in Python.
 
-``cubind.driver`` and ``cubind.nvrtc`` return ``(status, value, ...)`` as ``cuda.bindings`` does;
-``cubind.checked.driver`` and ``cubind.checked.nvrtc`` return the value itself and raise ``CUDAError``.
+``cubind.driver``, ``runtime``, ``nvrtc``, ``cublas``, ``cublaslt`` and ``cufft`` return ``(status, value, ...)`` as
+``cuda.bindings`` does; their namesakes in ``cubind.checked`` return the value itself and raise ``CUDAError``.
 """
 
-from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError
+from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, keep_gil
 
 __version__ = "0.1.0"
 __all__ = [
     "CUDAError",
+    "CUDARuntimeError",
+    "CublasError",
+    "CublasLtError",
+    "CufftError",
     "DriverError",
     "FunctionNotFoundError",
     "LibraryNotFoundError",
     "NvrtcError",
     "__version__",
+    "keep_gil",
 ]
 
 # Where the families of errors are; a program that catches none of them need not load the module.
-_FAMILIES = {"DriverError": "driver", "NvrtcError": "nvrtc"}
+_FAMILIES = {
+    "DriverError": "driver",
+    "NvrtcError": "nvrtc",
+    "CUDARuntimeError": "runtime",
+    "CublasError": "cublas",
+    "CublasLtError": "cublaslt",
+    "CufftError": "cufft",
+}
 
 
 def __getattr__(name):

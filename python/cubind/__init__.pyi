@@ -1,10 +1,26 @@
 from typing import Any
 
+from cubind.checked.cublas import CublasError as CublasError
+from cubind.checked.cublaslt import CublasLtError as CublasLtError
+from cubind.checked.cufft import CufftError as CufftError
 from cubind.checked.driver import DriverError as DriverError
 from cubind.checked.nvrtc import NvrtcError as NvrtcError
+from cubind.checked.runtime import CUDARuntimeError as CUDARuntimeError
 
 __version__: str
-__all__: list[str]
+__all__ = [
+    "CUDAError",
+    "CUDARuntimeError",
+    "CublasError",
+    "CublasLtError",
+    "CufftError",
+    "DriverError",
+    "FunctionNotFoundError",
+    "LibraryNotFoundError",
+    "NvrtcError",
+    "__version__",
+    "keep_gil",
+]
 
 class CUDAError(Exception):
     """A CUDA function failed: which, how, and with which arguments."""
@@ -17,3 +33,5 @@ class CUDAError(Exception):
 
 class LibraryNotFoundError(RuntimeError): ...
 class FunctionNotFoundError(RuntimeError): ...
+
+def keep_gil(on: object, /) -> bool: ...

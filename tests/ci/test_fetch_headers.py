@@ -1,7 +1,12 @@
-"""ci/fetch-headers: what it refuses, and that it leaves nothing behind then."""
+"""ci/fetch-headers: which wheels it takes and what it makes of them; what it refuses, and that it leaves nothing behind
+then.
+"""
 
+import importlib.machinery
+import importlib.util
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -66,3 +71,112 @@ def test_wrong_usage(tmp_path, arguments):
     result = fetch(*arguments)
     assert result.returncode == 2
     assert result.stderr.startswith("usage: ci/fetch-headers")
+
+
+# ---- with an index of our own ----
+
+
+@pytest.fixture
+def script(monkeypatch):
+    """The script as a module."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    loader = importlib.machinery.SourceFileLoader("fetch_headers", str(SCRIPT))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("fetch_headers", loader))
+    loader.exec_module(module)
+    return module
+
+
+# {requirement: (wheel's name, {path in it: text})}. Before 13.0 each wheel has a folder of its own, and nvcc's has `crt`.
+INDEX = {
+    "cuda-toolkit==12.9.*": ("cuda_toolkit-12.9.1-py3-none-any", {"cuda_toolkit-12.9.1.dist-info/METADATA": (
+        "Name: cuda-toolkit\n"
+        "Requires-Dist: nvidia-cuda-cccl-cu12==12.9.27.*; (sys_platform == 'linux') and extra == 'cccl'\n"
+        "Requires-Dist: nvidia-cublas-cu12==12.9.1.4.*; (sys_platform == 'linux') and extra == 'cublas'\n"
+        "Requires-Dist: nvidia-cufft-cu12==11.4.1.4.*; (sys_platform == 'linux') and extra == 'cufft'\n"
+        "Requires-Dist: nvidia-nvjitlink-cu12<13,>=12.9.86; (sys_platform == 'linux') and extra == 'cufft'\n"
+        "Requires-Dist: nvidia-curand-cu12==10.3.10.19.*; (sys_platform == 'linux') and extra == 'curand'\n"
+        "Requires-Dist: nvidia-cuda-runtime-cu12==12.9.79.*; (sys_platform == 'linux') and extra == 'cudart'\n"
+        "Requires-Dist: nvidia-cuda-nvcc-cu12==12.9.86.*; (sys_platform == 'linux') and extra == 'nvcc'\n")}),
+    "nvidia-cuda-runtime-cu12==12.9.79.*": ("nvidia_cuda_runtime_cu12-12.9.79-py3-none-any", {
+        "nvidia/cuda_runtime/include/cuda.h": "driver", "nvidia/cuda_runtime/include/__init__.py": "",
+        "nvidia/cuda_runtime/lib/libcudart.so.12": "library"}),
+    "nvidia-cuda-nvcc-cu12==12.9.86.*": ("nvidia_cuda_nvcc_cu12-12.9.86-py3-none-any", {
+        "nvidia/cuda_nvcc/include/crt/host_defines.h": "crt", "nvidia/cuda_nvcc/bin/nvcc": "compiler"}),
+    "nvidia-cuda-cccl-cu12==12.9.27.*": ("nvidia_cuda_cccl_cu12-12.9.27-py3-none-any", {
+        "nvidia/cuda_cccl/include/nv/target": "target"}),
+    "nvidia-cublas-cu12==12.9.1.4.*": ("nvidia_cublas_cu12-12.9.1.4-py3-none-any", {
+        "nvidia/cublas/include/cublas_v2.h": "cublas"}),
+    "nvidia-cufft-cu12==11.4.1.4.*": ("nvidia_cufft_cu12-11.4.1.4-py3-none-any", {
+        "nvidia/cufft/include/cufft.h": "cufft", "nvidia/cufft/include/../../escape.h": "outside"}),
+    "nvidia-curand-cu12==10.3.10.19.*": ("nvidia_curand_cu12-10.3.10.19-py3-none-any", {
+        "nvidia/curand/include/curand.h": "curand"}),
+    # A release that has no metapackage.
+    "nvidia-cuda-runtime==13.9.*": ("nvidia_cuda_runtime-13.9.1-py3-none-any", {"nvidia/cu13/include/cuda.h": "13.9"}),
+    "nvidia-cuda-crt==13.9.*": ("nvidia_cuda_crt-13.9.1-py3-none-any", {
+        "nvidia/cu13/include/crt/host_defines.h": "crt"}),
+}
+
+
+@pytest.fixture
+def index(script, monkeypatch):
+    """Serves INDEX in place of pip; the requirements that were asked for."""
+    asked = []
+
+    def download(_, requirement, folder):
+        asked.append(requirement)
+        if requirement not in INDEX:
+            return None
+        name, files = INDEX[requirement]
+        with zipfile.ZipFile(folder / f"{name}.whl", "w") as wheel:
+            for path, text in files.items():
+                wheel.writestr(path, text)
+        return folder / f"{name}.whl"
+
+    monkeypatch.setattr(script, "download", download)
+    return asked
+
+
+def files_of(folder):
+    return {str(p.relative_to(folder)): p.read_text() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+def test_wheels_of_12_become_one_tree(script, index, tmp_path, capsys):
+    script.fetch("12.9", tmp_path / "cuda", ["driver", "cublas", "cufft", "curand"])
+    found = files_of(tmp_path / "cuda" / "include")
+    assert found.pop(script.MARKER) == (
+        "12.9\ncccl nvidia_cuda_cccl_cu12-12.9.27\ncublas nvidia_cublas_cu12-12.9.1.4\n"
+        "cudart nvidia_cuda_runtime_cu12-12.9.79\ncufft nvidia_cufft_cu12-11.4.1.4\n"
+        "curand nvidia_curand_cu12-10.3.10.19\nnvcc nvidia_cuda_nvcc_cu12-12.9.86\n")
+    assert found == {"cuda.h": "driver", "crt/host_defines.h": "crt", "nv/target": "target", "cublas_v2.h": "cublas",
+                     "cufft.h": "cufft", "curand.h": "curand"}
+    assert [p.name for p in tmp_path.iterdir()] == ["cuda"]  # no wheel, nothing beside it
+    assert index[0] == "cuda-toolkit==12.9.*"
+    assert sorted(index) == sorted(r for r in INDEX if "cu12" in r or "toolkit" in r)
+
+
+def test_libraries_are_added_one_by_one(script, index, tmp_path):
+    script.fetch("12.9", tmp_path / "cuda", ["driver"])
+    assert index == ["cuda-toolkit==12.9.*", "nvidia-cuda-runtime-cu12==12.9.79.*"]
+    del index[:]
+    script.fetch("12.9", tmp_path / "cuda", ["curand"])
+    assert index == ["cuda-toolkit==12.9.*", "nvidia-cuda-nvcc-cu12==12.9.86.*", "nvidia-curand-cu12==10.3.10.19.*"]
+    assert {"cuda.h", "curand.h", "crt/host_defines.h"} < files_of(tmp_path / "cuda" / "include").keys()
+    del index[:]
+    script.fetch("12.9", tmp_path / "cuda", ["curand", "driver"])
+    assert index == []
+
+
+def test_release_without_a_metapackage(script, index, tmp_path):
+    script.fetch("13.9", tmp_path / "cuda", ["runtime"])
+    assert index == ["cuda-toolkit==13.9.*", "nvidia-cuda-runtime==13.9.*", "nvidia-cuda-crt==13.9.*"]
+    with pytest.raises(script.FetchError, match="CUDA 13.9: no version of nvidia-curand is known"):
+        script.fetch("13.9", tmp_path / "cuda", ["curand"])
+    assert files_of(tmp_path / "cuda" / "include").keys() == {"cuda.h", "crt/host_defines.h", script.MARKER}
+
+
+def test_every_library_has_its_packages(script):
+    assert {part for parts in script.PARTS.values() for part in parts} <= script.PACKAGES.keys()
+    assert script.TOOLKIT_NUMBERED <= script.PACKAGES.keys()
+    assert script.by_toolkit_number("12.9.1") == {
+        "cudart": "nvidia-cuda-runtime-cu12==12.9.*", "nvrtc": "nvidia-cuda-nvrtc-cu12==12.9.*",
+        "nvcc": "nvidia-cuda-nvcc-cu12==12.9.*"}

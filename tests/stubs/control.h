@@ -20,6 +20,12 @@ STUB_EXPORT void stub_reset(void);
 // What a recorded call returns and writes; bytes are copied. Size 0 takes the script back.
 STUB_EXPORT void stub_script_result(int function, int64_t result);
 STUB_EXPORT int stub_script_output(int function, int param, const void *data, size_t size);
+// The same for calls in which argument `when` has that value (its first eight bytes); the last one
+// told wins. Comes before stub_script_output's.
+STUB_EXPORT int stub_script_answer(int function, int param, int when, uint64_t value,
+                                   const void *data, size_t size);
+// Texts and arrays of the library's own: there is none. Of a text that is returned: parameter 0.
+STUB_EXPORT void stub_script_null(int function, int param);
 // A call that fails writes its outputs all the same, unless told to leave them alone.
 STUB_EXPORT void stub_script_quiet(int function, int quiet);
 

@@ -26,10 +26,21 @@ typedef struct logged {
     bytes inputs[MAX_PARAMS];
 } logged;
 
+// An output for calls in which another argument has a certain value.
+typedef struct answer {
+    struct answer *next;
+    int param;
+    int when;
+    uint64_t value;
+    bytes data;
+} answer;
+
 typedef struct script {
     int64_t result;
     bool quiet;     // a failed call writes nothing
     bytes *outputs; // one per parameter, NULL while none is scripted
+    answer *answers;
+    uint64_t nulls; // bit i: the text or array behind parameter i is NULL
 } script;
 
 struct stub_call {
@@ -38,6 +49,7 @@ struct stub_call {
     script *script;
     logged *log; // NULL while logging is off
     bool silent; // outputs are left alone
+    uint64_t arguments[MAX_PARAMS]; // their first eight bytes; set where there are answers
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -98,6 +110,10 @@ script_of(int function)
 static const bytes *
 scripted(const stub_call *c, int param)
 {
+    for (const answer *a = c->script->answers; a != NULL; a = a->next) {
+        if (a->param == param && a->when < c->next_argument && c->arguments[a->when] == a->value)
+            return &a->data;
+    }
     if (c->script->outputs == NULL || c->script->outputs[param].data == NULL)
         return NULL;
     return &c->script->outputs[param];
@@ -125,7 +141,11 @@ stub_begin(int function)
     pthread_mutex_lock(&lock);
     script *s = script_of(function);
     bool failed = stub_functions[function].result == STUB_RESULT_STATUS && s->result != 0;
-    current = (stub_call){function, 0, s, new_log_entry(function), failed && s->quiet};
+    current.function = function;
+    current.next_argument = 0;
+    current.script = s;
+    current.log = new_log_entry(function);
+    current.silent = failed && s->quiet;
     return &current;
 }
 
@@ -133,8 +153,14 @@ void
 stub_argument(stub_call *c, const void *value, size_t size)
 {
     int param = c->next_argument++;
-    if (c->log != NULL && param < MAX_PARAMS)
+    if (param >= MAX_PARAMS)
+        return;
+    if (c->log != NULL)
         c->log->arguments[param] = copy_of(value, size);
+    if (c->script->answers != NULL) {
+        c->arguments[param] = 0;
+        memcpy(&c->arguments[param], value, size < sizeof(uint64_t) ? size : sizeof(uint64_t));
+    }
 }
 
 void
@@ -201,13 +227,19 @@ stub_output_open(stub_call *c, int param, void *at, size_t size)
     fill(c, param, at, s != NULL ? s->size : size);
 }
 
+static bool
+is_null(const stub_call *c, int param)
+{
+    return (c->script->nulls >> param & 1) != 0;
+}
+
 void
 stub_output_string(stub_call *c, int param, const char **at)
 {
     if (at == NULL || c->silent)
         return;
     const bytes *s = scripted(c, param);
-    *at = s != NULL ? (const char *)s->data : fixed_text;
+    *at = is_null(c, param) ? NULL : s != NULL ? (const char *)s->data : fixed_text;
 }
 
 // The scripted array itself is handed out, as the library would its own; else one that only ever
@@ -220,8 +252,8 @@ stub_output_view(stub_call *c, int param, const void **at, size_t size)
     if (at == NULL || c->silent)
         return;
     const bytes *s = scripted(c, param);
-    if (s != NULL && s->size >= size) {
-        *at = s->data;
+    if (is_null(c, param) || (s != NULL && s->size >= size)) {
+        *at = is_null(c, param) ? NULL : s->data;
         return;
     }
     if (sizes[param] < size) {
@@ -264,7 +296,7 @@ const char *
 stub_finish_string(stub_call *c)
 {
     const bytes *s = scripted(c, 0);
-    const char *text = s != NULL ? (const char *)s->data : fixed_text;
+    const char *text = is_null(c, 0) ? NULL : s != NULL ? (const char *)s->data : fixed_text;
     pthread_mutex_unlock(&lock);
     return text;
 }
@@ -334,6 +366,31 @@ stub_script_output(int function, int param, const void *data, size_t size)
 }
 
 void
+stub_script_null(int function, int param)
+{
+    if (!is_function(function) || param < 0 || param >= MAX_PARAMS)
+        return;
+    pthread_mutex_lock(&lock);
+    script_of(function)->nulls |= UINT64_C(1) << param;
+    pthread_mutex_unlock(&lock);
+}
+
+int
+stub_script_answer(int function, int param, int when, uint64_t value, const void *data, size_t size)
+{
+    if (!is_function(function) || param < 0 || param >= MAX_PARAMS || when < 0 ||
+        when >= MAX_PARAMS)
+        return -1;
+    answer *a = must(malloc(sizeof *a));
+    pthread_mutex_lock(&lock);
+    script *s = script_of(function);
+    *a = (answer){s->answers, param, when, value, copy_of(data, size)};
+    s->answers = a;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+void
 stub_script_quiet(int function, int quiet)
 {
     if (!is_function(function))
@@ -357,16 +414,26 @@ clear_log(void)
     call_count = 0;
 }
 
+static void
+clear_script(script *s)
+{
+    for (int p = 0; s->outputs != NULL && p < MAX_PARAMS; p++)
+        free(s->outputs[p].data);
+    free(s->outputs);
+    for (answer *a = s->answers, *next; a != NULL; a = next) {
+        next = a->next;
+        free(a->data.data);
+        free(a);
+    }
+}
+
 void
 stub_reset(void)
 {
     memset(stub_modes, STUB_FUNCTIONAL, (size_t)stub_function_count);
     pthread_mutex_lock(&lock);
-    for (int i = 0; scripts != NULL && i < stub_function_count; i++) {
-        for (int p = 0; scripts[i].outputs != NULL && p < MAX_PARAMS; p++)
-            free(scripts[i].outputs[p].data);
-        free(scripts[i].outputs);
-    }
+    for (int i = 0; scripts != NULL && i < stub_function_count; i++)
+        clear_script(&scripts[i]);
     free(scripts);
     scripts = NULL;
     clear_log();

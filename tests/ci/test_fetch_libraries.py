@@ -1,0 +1,68 @@
+"""ci/fetch-libraries: what it takes out of wheels, what it refuses, and that it leaves what is there."""
+
+import importlib.machinery
+import importlib.util
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).resolve().parents[2] / "ci" / "fetch-libraries"
+
+
+def fetch(*arguments):
+    command = [sys.executable, str(SCRIPT), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def script(monkeypatch):
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    loader = importlib.machinery.SourceFileLoader("fetch_libraries", str(SCRIPT))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("fetch_libraries", loader))
+    loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("release", ["", "thirteen", "13", "../13.5"])
+def test_not_a_release(tmp_path, release):
+    result = fetch(release, tmp_path / "libs")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.startswith("ci/fetch-libraries: error: ") and "is no CUDA release" in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_there_stays(tmp_path):
+    (tmp_path / "cubind-libraries.txt").write_text("13.5\nnvidia_cublas-13.10.0.20\n")
+    result = fetch("13.5", tmp_path)
+    assert result.returncode == 0 and result.stdout == f"{tmp_path}: CUDA 13.5 is already there\n"
+    result = fetch("13.0", tmp_path)
+    assert result.returncode == 1 and f"{tmp_path} holds CUDA 13.5" in result.stderr
+    assert [p.name for p in tmp_path.iterdir()] == ["cubind-libraries.txt"]
+
+
+def test_what_is_taken(tmp_path, script):
+    """The libraries that the tests load; no headers, no other libraries, nothing outside the folder."""
+    wheel = tmp_path / "wheel.whl"
+    names = ["nvidia/cu13/lib/libcublas.so.13", "nvidia/cu13/lib/libcublasLt.so.13", "nvidia/cu13/lib/libnvblas.so.13",
+             "nvidia/cu13/include/cublas_v2.h", "nvidia/cu13/lib/../libcufft.so.12", "nvidia_cublas.dist-info/METADATA"]
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for name in names:
+            archive.writestr(name, name)
+    folder = tmp_path / "lib"
+    folder.mkdir()
+    assert script.unpack(wheel, folder) == 2
+    assert {p.name: p.read_text() for p in folder.iterdir()} == {Path(n).name: n for n in names[:2]}
+
+
+def test_a_failed_download_leaves_no_marker(tmp_path, script, monkeypatch):
+    """The next call starts anew."""
+    monkeypatch.setattr(script.headers, "python_with_pip", lambda: sys.executable)
+    monkeypatch.setattr(script.headers, "pins", lambda python, release, folder: {"cublas": "nvidia-cublas==0.0"})
+    monkeypatch.setattr(script.headers, "by_toolkit_number", lambda release: {"cudart": "nvidia-cuda-runtime==0.0"})
+    monkeypatch.setattr(script.headers, "download", lambda python, requirement, folder: None)
+    with pytest.raises(script.headers.FetchError, match=r"there are no libraries in nvidia-cuda-runtime==0.0"):
+        script.fetch("13.5", tmp_path / "libs")
+    assert not (tmp_path / "libs" / script.MARKER).exists()

@@ -1,0 +1,23 @@
+// Logging as the real library does it: a callback may be called as soon as it is set.
+#include "types.h"
+
+static cublasLogCallback logger;
+
+cublasStatus_t functional_cublasSetLoggerCallback(cublasLogCallback userCallback);
+cublasStatus_t functional_cublasGetLoggerCallback(cublasLogCallback *userCallback);
+
+cublasStatus_t
+functional_cublasSetLoggerCallback(cublasLogCallback userCallback)
+{
+    logger = userCallback;
+    if (logger != 0)
+        logger("logging has begun");
+    return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t
+functional_cublasGetLoggerCallback(cublasLogCallback *userCallback)
+{
+    *userCallback = logger;
+    return CUBLAS_STATUS_SUCCESS;
+}
