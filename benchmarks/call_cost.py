@@ -1,25 +1,33 @@
 #!/usr/bin/env python3
-"""Cost of a call: cubind and its checked form beside cuda-bindings and its _v2, over one near-free stub driver.
+"""Cost of a call: cubind and its checked form beside other bindings, over near-free stub libraries.
 
     python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT] [--check]
 
-Every case is the same whole call written for the four surfaces and timed in one process: a compiled loop, `rounds`
-rounds in which the four take turns, the minimum of each. The table prints ratios against the peer's form (tuple against
-cuda.bindings, checked against cuda.bindings._v2) and the limit that the project sets itself; the nanoseconds beside
-them are of the machine at hand and mean nothing elsewhere. `--check` exits with status 1 if a limit is exceeded.
+Every case is the same whole call written for each surface and timed in one process: a compiled loop, `rounds` rounds in
+which the surfaces take turns, the minimum of each. The driver's functions stand beside cuda.bindings (the tuple form)
+and its _v2 (the checked form); the runtime's beside cuda.bindings.runtime, which is led to the same stub library; its
+launches, which that module lacks, beside cuda.bindings.driver's; cuBLAS, cuBLASLt and cuFFT beside nvmath-python's
+low-level bindings, both forms. The table prints the ratios and the limits that the project sets itself; the nanoseconds
+beside them are of the machine at hand and mean nothing elsewhere. `--check` exits with status 1 if a limit is exceeded.
+What is not installed is left out, and said.
 
-The stub driver's functions return at once, so what is left is the binding: matching, conversion, result.
+The stubs' functions return at once, so what is left is the binding: matching, conversion, result.
 """
 
 import argparse
 import ctypes
+import importlib
+import itertools
 import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
-# (name, limit of the tuple form, statement with {d} for the driver module; statement for _v2; setup shared by all)
-# In a statement `d` is the module, and names set up by SETUP are at hand for each surface.
+ROOT = Path(__file__).resolve().parents[1]
+
+# Of the driver: (name, limit of the tuple form, statement, statement for _v2). In a statement `d` is the module, and
+# the names that *_names() make for each surface are at hand.
 CASES = [
     ("cuCtxGetCurrent", 0.5, "d.cuCtxGetCurrent()", "d.ctx_get_current()"),
     ("cuDeviceGetAttribute", 0.5, "d.cuDeviceGetAttribute(attr, dev)", "d.device_get_attribute(attr, dev)"),
@@ -44,6 +52,61 @@ CASES = [
      "d.pointer_get_attributes(pattrs, 4096)"),
     ("CUresult(0)", None, "Result(0)", "Result(0)"),
     ("CUresult.CUDA_SUCCESS", None, "Result.CUDA_SUCCESS", "Result.SUCCESS"),
+]
+
+# Of the other modules: (name, limit of both forms, statement for cubind, statement for the other side). Rows without a
+# limit are short calls that release the GIL on both sides, which is most of what they cost, or conveniences. Rows named
+# KEPT are measured under cubind.keep_gil(True): the other side has no such choice.
+KEPT = ", GIL kept"
+RUNTIME = [
+    ("cudaGetDevice", 0.5, "d.cudaGetDevice()", None),
+    ("cudaDeviceGetAttribute", 0.5, "d.cudaDeviceGetAttribute(attr, 0)", None),
+    ("cudaMalloc", None, "d.cudaMalloc(1024)", None),
+    ("cudaFree", 0.5, "d.cudaFree(4096)", None),
+    ("cudaMemcpyAsync", 0.5, "d.cudaMemcpyAsync(4096, 8192, 64, kind, stream)", None),
+    ("cudaMemsetAsync", 0.5, "d.cudaMemsetAsync(4096, 0, 64, stream)", None),
+    ("cudaStreamQuery", 0.5, "d.cudaStreamQuery(stream)", None),
+    ("cudaEventRecord", 0.5, "d.cudaEventRecord(event, stream)", None),
+    ("cudaStreamWaitEvent", 0.5, "d.cudaStreamWaitEvent(stream, event, 0)", None),
+    ("cudaGraphLaunch", 0.5, "d.cudaGraphLaunch(graph, stream)", None),
+]
+LAUNCHES = [
+    (f"cudaLaunchKernelExC, {what}", 0.5, f"d.cudaLaunchKernelExC(config, kernel, {arguments})",
+     f"d.cuLaunchKernelEx(config, kernel, {arguments}, 0)")
+    for what, arguments in (("no arguments", "None"), ("4 arguments", "four"), ("16 ints", "ints16"),
+                            ("ready array", "ready"))
+]
+CUBLAS = [
+    *[("cublasSgemm" + kept, limit,
+       "d.cublasSgemm(handle, N, T, 64, 64, 64, 1.0, 4096, 64, 8192, 64, 0.0, 12288, 64)",
+       "d.sgemm(handle, 0, 1, 64, 64, 64, one, 4096, 64, 8192, 64, zero, 12288, 64)")
+      for kept, limit in (("", None), (KEPT, 0.5))],
+    ("cublasSgemm, numbers in buffers", None,
+     "d.cublasSgemm(handle, N, T, 64, 64, 64, cell, 4096, 64, 8192, 64, cell, 12288, 64)",
+     "d.sgemm(handle, 0, 1, 64, 64, 64, one, 4096, 64, 8192, 64, zero, 12288, 64)"),
+    ("cublasGemmEx", None,
+     "d.cublasGemmEx(handle, N, T, 64, 64, 64, 1.0, 4096, half, 64, 8192, half, 64, 0.0, 12288, half, 64, compute, "
+     "algo)",
+     "d.gemm_ex(handle, 0, 1, 64, 64, 64, one, 4096, 2, 64, 8192, 2, 64, zero, 12288, 2, 64, 68, -1)"),
+    ("cublasSaxpy", None, "d.cublasSaxpy(handle, 64, 1.0, 4096, 1, 8192, 1)",
+     "d.saxpy(handle, 64, one, 4096, 1, 8192, 1)"),
+    ("cublasSdot", None, "d.cublasSdot(handle, 64, 4096, 1, 8192, 1)", "d.sdot(handle, 64, 4096, 1, 8192, 1, one)"),
+    ("cublasSetStream", None, "d.cublasSetStream(handle, stream)", "d.set_stream(handle, stream)"),
+]
+CUBLASLT = [
+    *[("cublasLtMatmul" + kept, limit,
+       "d.cublasLtMatmul(handle, desc, 1.0, 4096, layout, 8192, layout, 0.0, 12288, layout, 12288, layout, algo, "
+       "16384, 1024, stream)",
+       "d.matmul(handle, desc, one, 4096, layout, 8192, layout, zero, 12288, layout, 12288, layout, algo, 16384, "
+       "1024, stream)")
+      for kept, limit in (("", None), (KEPT, 0.5))],
+    ("cublasLtMatmulDescSetAttribute", None, "d.cublasLtMatmulDescSetAttribute(desc, attr, 1)",
+     "d.matmul_desc_set_attribute(desc, 3, one, 4)"),
+]
+CUFFT = [
+    ("cufftExecC2C", None, "d.cufftExecC2C(plan, 4096, 8192, -1)", "d.exec_c2c(plan, 4096, 8192, -1)"),
+    ("cufftExecC2C" + KEPT, 0.5, "d.cufftExecC2C(plan, 4096, 8192, -1)", "d.exec_c2c(plan, 4096, 8192, -1)"),
+    ("cufftSetStream", 0.5, "d.cufftSetStream(plan, stream)", "d.set_stream(plan, stream)"),
 ]
 
 CHECKED_LIMIT = 0.8
@@ -99,13 +162,74 @@ def v2_names(d):
     }
 
 
+def runtime_names(d):
+    """The same for either side's runtime."""
+    return {
+        "d": d, "stream": d.cudaStream_t(0x1000), "event": d.cudaEvent_t(0x2000), "graph": d.cudaGraphExec_t(0x3000),
+        "attr": d.cudaDeviceAttr.cudaDevAttrWarpSize, "kind": d.cudaMemcpyKind.cudaMemcpyHostToDevice,
+    }
+
+
+def launch_names(driver, runtime, checked):
+    """A launch of 64 threads: by the peer's driver module, by both forms of our runtime."""
+    theirs, ours = driver.CUlaunchConfig(), runtime.cudaLaunchConfig_t()
+    theirs.gridDimX = theirs.gridDimY = theirs.gridDimZ = theirs.blockDimY = theirs.blockDimZ = 1
+    theirs.blockDimX = ours.blockDim.x = 64
+    ours.gridDim.x = ours.gridDim.y = ours.gridDim.z = ours.blockDim.y = ours.blockDim.z = 1
+    kernel = runtime.cudaKernel_t(0x3000)
+    return [{"d": driver, "config": theirs, "kernel": driver.CUfunction(0x3000)},
+            {"d": runtime, "config": ours, "kernel": kernel}, {"d": checked, "config": ours, "kernel": kernel}]
+
+
+def cublas_names(d):
+    import cubind.cublas as cublas
+    import cubind.runtime as runtime
+
+    return {
+        "d": d, "handle": cublas.cublasHandle_t(0x1000), "stream": runtime.cudaStream_t(0x2000),
+        "N": cublas.cublasOperation_t.CUBLAS_OP_N, "T": cublas.cublasOperation_t.CUBLAS_OP_T,
+        "half": runtime.cudaDataType.CUDA_R_16F, "compute": cublas.cublasComputeType_t.CUBLAS_COMPUTE_32F,
+        "algo": cublas.cublasGemmAlgo_t.CUBLAS_GEMM_DEFAULT, "cell": ctypes.c_float(1.0),
+    }
+
+
+def cublaslt_names(d):
+    import cubind.cublaslt as cublaslt
+    import cubind.runtime as runtime
+
+    return {
+        "d": d, "handle": cublaslt.cublasLtHandle_t(0x1000), "desc": cublaslt.cublasLtMatmulDesc_t(0x2000),
+        "layout": cublaslt.cublasLtMatrixLayout_t(0x3000), "algo": cublaslt.cublasLtMatmulAlgo_t(),
+        "stream": runtime.cudaStream_t(0x4000),
+        "attr": cublaslt.cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_TRANSA,
+    }
+
+
+def cufft_names(d):
+    import cubind.cufft as cufft
+    import cubind.runtime as runtime
+
+    return {"d": d, "plan": cufft.cufftHandle(7), "stream": runtime.cudaStream_t(0x1000)}
+
+
+_numbers = (ctypes.c_float(1.0), ctypes.c_float(0.0), (ctypes.c_uint64 * 8)())
+
+
+def nvmath_names(d):
+    """Everything is an int there, numbers their addresses."""
+    one, zero, algo = map(ctypes.addressof, _numbers)
+    return {"d": d, "handle": 0x1000, "stream": 0x2000, "desc": 0x3000, "layout": 0x4000, "plan": 7, "one": one,
+            "zero": zero, "algo": algo}
+
+
 def compile_loop(statement, names):
-    """A function of n that runs the statement n times and returns the seconds; globals are bound as locals."""
+    """A function of n that runs the statement n times and returns the seconds; globals are bound as locals. The loop makes no
+    objects of its own, as in timeit."""
     parameters = ", ".join(f"{name}={name}" for name in names)
     body = statement.replace("{grid}", GRID)
-    source = f"def loop(n, clock, {parameters}):\n    steps = range(n)\n    start = clock()\n" \
+    source = f"def loop(n, clock, {parameters}):\n    steps = repeat(None, n)\n    start = clock()\n" \
              f"    for _ in steps:\n        {body}\n    return clock() - start\n"
-    space = dict(names)
+    space = dict(names) | {"repeat": itertools.repeat}
     exec(source, space)
     return space["loop"]
 
@@ -135,6 +259,97 @@ def import_milliseconds(statement, paths, environment):
     return min(float(run.stdout) for run in runs)
 
 
+def load_stubs(build):
+    """Every stub library of the build, loaded for all who open its soname, returning at once; by module."""
+    stubs = {}
+    for folder in sorted((build / "stubs").iterdir()):
+        (path,) = [p for p in folder.iterdir() if ".so." in p.name]
+        stubs[folder.name] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+        stubs[folder.name].stub_set_mode(-1, STUB_FREE)
+    return stubs
+
+
+def import_if_there(name):
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        print(f"left out: {name}: {error}")
+        return None
+
+
+def peer_runtime(stub):
+    """cuda.bindings.runtime, which has libcudart inside, with the stub's functions in its place."""
+    sys.path.insert(0, str(ROOT / "tests" / "python"))
+    import capsules
+
+    cyruntime = import_if_there("cuda.bindings.cyruntime")
+    if cyruntime is None:
+        return None
+    symbols = {name: name for name in cyruntime.__pyx_capi__ if hasattr(stub, name)}
+    capsules.redirect(cyruntime, stub, symbols)
+    return import_if_there("cuda.bindings.runtime")
+
+
+def refuse_other_libraries():
+    """nvmath-python opens all of CUDA's libraries when it is imported. Those that are no stubs need more of the others
+    than a stub has, which the dynamic linker takes for a broken installation."""
+    try:
+        from cuda import pathfinder
+    except ImportError:
+        return
+    load = pathfinder.load_nvidia_dynamic_lib
+
+    def load_stub(name):
+        if name not in ("cuda", "cudart", "cublas", "cublasLt", "cufft"):
+            raise pathfinder.DynamicLibNotFoundError(f"{name} is left alone")
+        return load(name)
+
+    pathfinder.load_nvidia_dynamic_lib = load_stub
+
+
+def library_groups(stubs, shared):
+    """(cases, names for the other side, for the tuple form, for the checked form) of the modules beside the driver."""
+    groups = []
+    if (runtime := peer_runtime(stubs["runtime"])) is not None:
+        import cubind.checked.runtime as checked
+        import cubind.runtime as ours
+
+        groups.append((RUNTIME, *(runtime_names(d) | shared for d in (runtime, ours, checked))))
+        import cuda.bindings.driver as driver
+
+        groups.append((LAUNCHES, *(names | shared for names in launch_names(driver, ours, checked))))
+    refuse_other_libraries()
+    for cases, module, theirs, names in (
+        (CUBLAS, "cublas", "cublas", cublas_names), (CUBLASLT, "cublaslt", "cublasLt", cublaslt_names),
+        (CUFFT, "cufft", "cufft", cufft_names),
+    ):
+        other = import_if_there(f"nvmath.bindings.{theirs}")
+        if other is not None:
+            forms = [importlib.import_module(f"cubind.{form}{module}") for form in ("", "checked.")]
+            groups.append((cases, nvmath_names(other) | shared, *(names(d) | shared for d in forms)))
+    return groups
+
+
+class Table:
+    """The lines that are printed, and the cases that are over their limits."""
+
+    def __init__(self):
+        self.failed = []
+        print(f"{'call':34} {'other':>8} {'cubind':>8} {'ratio':>6} {'limit':>6}   {'_v2':>8} {'checked':>8} "
+              f"{'ratio':>6} {'limit':>6}")
+
+    def add(self, name, limit, checked_limit, other, ours, v2, checked):
+        """Nanoseconds of each. `v2` None: the checked form is measured against `other` as well."""
+        ratio, checked_ratio = ours / other, checked / (other if v2 is None else v2)
+        over = (limit is not None and ratio > limit) or (checked_limit is not None and checked_ratio > checked_limit)
+        if over:
+            self.failed.append(name)
+        text = [f"{value:.2f}" if value else "" for value in (limit, checked_limit)]
+        beside = "" if v2 is None else f"{v2:.1f}"
+        print(f"{name:34} {other:8.1f} {ours:8.1f} {ratio:6.2f} {text[0]:>6}   {beside:>8} {checked:8.1f} "
+              f"{checked_ratio:6.2f} {text[1]:>6}{'  OVER' if over else ''}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", default="build/release", help="build folder with python/ and stubs/")
@@ -143,12 +358,12 @@ def main():
     parser.add_argument("--check", action="store_true", help="exit with status 1 if a limit is exceeded")
     options = parser.parse_args()
 
-    python_path = os.path.join(os.path.abspath(options.build), "python")
-    stub = os.path.join(os.path.abspath(options.build), "stubs", "driver", "libcuda.so.1")
+    build = Path(options.build).resolve()
+    python_path = str(build / "python")
     sys.path.insert(0, python_path)
-    library = ctypes.CDLL(stub, mode=ctypes.RTLD_GLOBAL)
-    library.stub_set_mode(-1, STUB_FREE)
+    stubs = load_stubs(build)
 
+    import cubind
     import cubind.checked.driver as checked
     import cubind.driver as driver
     import cuda.bindings.driver as peer
@@ -159,35 +374,37 @@ def main():
         peer_v2 = None
 
     shared = arguments()
+    groups = library_groups(stubs, shared)
     spaces = [tuple_names(peer) | shared, tuple_names(driver) | shared, v2_names(peer_v2) | shared if peer_v2 else None,
               tuple_names(checked) | shared]
-    print(f"{'call':34} {'peer':>8} {'cubind':>8} {'ratio':>6} {'limit':>6}   {'_v2':>8} {'checked':>8} {'ratio':>6} "
-          f"{'limit':>6}")
-    failed = []
+    table = Table()
     for name, limit, statement, v2_statement in CASES:
         if options.only not in name:
             continue
         statements = [statement, statement, v2_statement, statement]
-        loops = [compile_loop(text, space) for text, space in zip(statements, spaces) if space is not None]
+        loops = [compile_loop(text, space) for text, space in zip(statements, spaces, strict=True) if space is not None]
         ns = measure(loops, options.rounds)
         if peer_v2 is None:
             ns.insert(2, float("nan"))
-        ratio, checked_ratio = ns[1] / ns[0], ns[3] / ns[2]
-        checked_limit = CHECKED_LIMIT if limit is not None else None
-        over = (limit is not None and ratio > limit) or (checked_limit is not None and checked_ratio > checked_limit)
-        if over:
-            failed.append(name)
-        text = [f"{limit:.2f}" if limit else "", f"{checked_limit:.2f}" if checked_limit else ""]
-        print(f"{name:34} {ns[0]:8.1f} {ns[1]:8.1f} {ratio:6.2f} {text[0]:>6}   {ns[2]:8.1f} {ns[3]:8.1f} "
-              f"{checked_ratio:6.2f} {text[1]:>6}{'  OVER' if over else ''}")
+        table.add(name, limit, CHECKED_LIMIT if limit is not None else None, *ns)
+    for cases, other, ours, ours_checked in groups:
+        for name, limit, statement, their_statement in cases:
+            if options.only not in name:
+                continue
+            loops = [compile_loop(their_statement or statement, other), compile_loop(statement, ours),
+                     compile_loop(statement, ours_checked)]
+            cubind.keep_gil(name.endswith(KEPT))
+            ns = measure(loops, options.rounds)
+            table.add(name, limit, limit, ns[0], ns[1], None, ns[2])
+    cubind.keep_gil(False)
     if not options.only:
         ours = import_milliseconds("import cubind.driver", [python_path], os.environ)
         theirs = import_milliseconds("import cuda.bindings.driver", [], os.environ)
         print(f"import of driver, ms: cuda.bindings {theirs:.1f}, cubind {ours:.2f} (limit 5)")
         if ours > 5:
-            failed.append("import")
-    print(f"limits exceeded: {', '.join(failed) if failed else 'none'}")
-    return 1 if failed and options.check else 0
+            table.failed.append("import")
+    print(f"limits exceeded: {', '.join(table.failed) if table.failed else 'none'}")
+    return 1 if table.failed and options.check else 0
 
 
 if __name__ == "__main__":

@@ -1,11 +1,14 @@
 """Dependencies point one way: what each folder may include and may name."""
 
+import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+MODELS = sorted((ROOT / "generated" / "model").glob("*/*.json"))
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+[<"]([^>"]+)[>"]', re.MULTILINE)
 
@@ -55,16 +58,45 @@ def test_runtime_includes_no_binding(path):
         assert system or "/" not in include or include.startswith("sys/"), include
 
 
+# The folder of a toolkit is called `cuda`.
+OF_EVERY_TOOLKIT = {"cuda"}
+
+
+@cache
+def library_words():
+    """(every name that some library declares or has, a pattern of those that begin like its functions and errors)."""
+    names, prefixes = set(), set()
+    for path in MODELS:
+        model = json.loads(path.read_text())
+        names |= {model["library"], model["soname"], model["error_class"], model.get("resolver"), model["status_enum"]}
+        prefixes |= {model["function_prefix"] + "[A-Z]", model["error_prefix"]}
+        for function in model["functions"]:
+            names |= {function[key] for key in ("name", "symbol", "base", "symbol_ptds") if key in function}
+        for kind in ("enums", "records"):
+            names |= {name for declared in model[kind] for name in declared["names"] if "_anon" not in name}
+        names |= {item["name"] for enum in model["enums"] for item in enum["items"]}
+        names |= {declared["name"] for kind in ("typedefs", "macros", "skipped") for declared in model[kind]}
+    return names - {None} - OF_EVERY_TOOLKIT, re.compile(rf"(?:{'|'.join(sorted(prefixes))})\w*")
+
+
+def test_words_of_every_library_are_looked_for():
+    names, prefixes = library_words()
+    assert {"libcuda.so.1", "cuInit", "CUDA_SUCCESS", "nvrtcResult"} <= names and len(names) > 3000
+    assert prefixes.fullmatch("cuNewFunction") and not prefixes.fullmatch("cut")
+
+
 @pytest.mark.parametrize("path", sources("generator", "templates"), ids=named)
 def test_generator_names_no_cuda_function(path):
     """What is special about one library stands in its spec."""
     text = code_of(path) if path.suffix != ".in" else path.read_text()
-    found = re.findall(r"\b(?:cu[A-Z]|cuda[A-Z]|nvrtc[A-Z]|cublas[A-Z]|cufft[A-Z]|CU_|CUDA_[A-Z]|NVRTC_)\w*", text)
-    # The macros that select symbols and name the release are those of every CUDA toolkit.
-    assert not [name for name in found if name not in {"CUDA_API_PER_THREAD_DEFAULT_STREAM", "CUDA_VERSION"}]
+    words = set(re.findall(r"[A-Za-z_]\w*", text)) - OF_EVERY_TOOLKIT
+    names, prefixes = library_words()
+    assert words & names == set()
+    assert not [word for word in words if prefixes.fullmatch(word)]
+    assert not [name for name in names if ".so" in name and name in text]
 
 
-SYSTEM_HEADERS = {"Python.h", "stdbool.h", "stddef.h", "stdint.h"}
+SYSTEM_HEADERS = {"Python.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h"}
 
 
 def generated_code():
@@ -75,7 +107,8 @@ def generated_code():
 def test_generated_code_includes_only_the_runtime_and_itself(path):
     own = {p.name for p in path.parent.iterdir()}
     for include in includes(path):
-        assert include.startswith("cubind/") or include in own or include in SYSTEM_HEADERS, include
+        declarations = path.name == "types.h" and re.fullmatch(r"\.\./\w+/types\.h", include)  # of other modules
+        assert include.startswith("cubind/") or include in own | SYSTEM_HEADERS or declarations, include
 
 
 @pytest.mark.parametrize("path", sources("generated"), ids=named)

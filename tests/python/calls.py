@@ -1,12 +1,12 @@
 """One scripted call of a bound function on its stub: what test_functions.py and its neighbours have in common."""
 
 import importlib
+import re
 
 import model
 import stub as stubs
 import values
-
-MODULES = ("driver", "nvrtc")
+from libraries import MODULES
 
 
 def module_of(name, checked=False):
@@ -18,31 +18,92 @@ def all_functions(condition=lambda f: True):
 
 
 def all_cases(condition=lambda f: True):
-    """(function, row) for every function and, where an attribute chooses a value's type, every row of its table."""
-    return [(f, row) for f in all_functions(condition) for row in values.typed_rows(f)]
+    """(function, choice) for every function and every choice of types and places that its arguments leave."""
+    return [(f, choice) for f in all_functions(condition) for choice in values.typed_rows(f)]
 
 
 def case_id(case):
-    function, row = case
-    return repr(function) if row is None else f"{function!r}-{row['enumerator']}"
+    function, choice = case
+    return repr(function) if choice is None else f"{function!r}-{choice.label}"
+
+
+def split(arguments):
+    """The arguments of a C call, as texts."""
+    depth, parts = 0, [""]
+    for character in arguments:
+        depth += (character in "([{") - (character in ")]}")
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return [part.strip() for part in parts]
+
+
+class Bound:
+    """One function on its stub, its parameters by their names in C."""
+
+    def __init__(self, stub, module, name, checked=False):
+        self.function = model.load(module).function(name)
+        self.symbol = self.function.symbol
+        self.stub = stub
+        self.callable = getattr(module_of(module, checked), name)
+        stub.set_mode(stubs.RECORD, self.symbol)
+
+    def __call__(self, *arguments, **keywords):
+        return self.callable(*arguments, **keywords)
+
+    def writes(self, **outputs):
+        """What the library writes behind parameters; None: a text or array that is not there."""
+        for name, data in outputs.items():
+            if data is None:
+                self.stub.null(self.symbol, self.function.index(name))
+            else:
+                self.stub.output(self.symbol, self.function.index(name), data)
+
+    def returns(self, value):
+        self.stub.result(self.symbol, value)
+
+    @property
+    def count(self):
+        return len(self.stub.calls(self.symbol))
+
+    def raw(self, name):
+        """The argument of the last call, as an unsigned number."""
+        return int.from_bytes(self.stub.calls(self.symbol)[-1].argument(self.function.index(name)), "little")
+
+    def input(self, name):
+        """What it led to."""
+        return self.stub.calls(self.symbol)[-1].input(self.function.index(name))
 
 
 class Prepared:
     """A function with samples for all its parameters, its stub scripted to answer them."""
 
-    def __init__(self, stub, function, row=None, checked=False, filled=True):
+    def __init__(self, stub, function, choice=None, checked=False, filled=True, buffers=False):
         self.stub = stub
         self.function = function
+        self.choice = choice
         self.module = module_of(function.model.module)
         self.callable = getattr(module_of(function.model.module, checked), function.name)
-        self.samples = values.Maker(self.module, function, row, filled).make_all()
+        self.samples = values.Maker(self.module, function, choice, filled, buffers).make_all()
         if function.name == "cuGetProcAddress":
             self.callable(b"cuInit", 0, 0)  # finds itself while it can still be found
-        stub.set_mode(stubs.RECORD, function.symbol)
+        if function.symbol is not None:
+            self._script()
+        self._script_lengths()
+        for query in function.queries:
+            self._script_query(query)
+
+    def _script(self):
+        self.stub.set_mode(stubs.RECORD, self.function.symbol)
         for i, sample in enumerate(self.samples):
             if sample.script is not None:
-                stub.output(function.symbol, i, sample.script)
-        self._script_lengths()
+                self.stub.output(self.function.symbol, i, sample.script)
+        self.returned = values.own_result(self.function)
+        if isinstance(self.returned, bytes):
+            self.stub.output(self.function.symbol, 0, self.returned + b"\0")
+        elif self.returned is not None:
+            self.stub.result(self.function.symbol, self.returned)
 
     def _script_lengths(self):
         """Functions that are asked for the length of an output of this one."""
@@ -56,6 +117,24 @@ class Prepared:
                 self.stub.set_mode(stubs.RECORD, other.symbol)
                 self.stub.output(other.symbol, result, values.as_bytes(count, size))
 
+    def _script_query(self, query):
+        """What the library answers when it is asked before the call."""
+        constants = self.function.model.constants
+        if query["name"] in self.choice.rows:
+            answer = self.choice.rows[query["name"]]["key"]
+        else:
+            answer = constants[self.choice.mode or query["host"][0]]
+        symbol = self.function.model.function(query["function"]).symbol
+        arguments = split(query["call"])
+        place = arguments.index("&value")
+        told = [(i, a) for i, a in enumerate(arguments) if a in constants]
+        self.stub.set_mode(stubs.RECORD, symbol)
+        if told:
+            when, name = told[0]
+            self.stub.answer(symbol, place, values.as_bytes(answer, 4), when, values.as_bytes(constants[name], 4))
+        else:
+            self.stub.output(symbol, place, values.as_bytes(answer, 4))
+
     @property
     def arguments(self):
         return [self.samples[i].value for i in self.function.arguments]
@@ -64,17 +143,44 @@ class Prepared:
         """The tuple form's results."""
         return [self.samples[i].result for i in self.function.results]
 
-    def check_call(self, call):
+    def last_call(self):
+        """The call itself; one that tells sizes may have come before."""
+        asks = any(p.get("asks") for p in self.function.params)
+        return self.stub.calls(self.function.symbol)[-1] if asks else self.stub.only_call(self.function.symbol)
+
+    def check_call(self):
         """Every argument, and all that it leads to, has arrived as given."""
-        for i, (param, sample) in enumerate(zip(self.function.params, self.samples, strict=True)):
+        if self.function.symbol is None:
+            return
+        call = self.last_call()
+        for place, i in self.places():
+            param, sample = self.function.params[i], self.samples[i]
             if sample.raw is not None:
-                assert call.argument(i) == sample.raw, param["name"]
+                assert call.argument(place) == sample.raw, param["name"]
             if sample.input is not None:
-                arrived = call.input(i)
+                arrived = call.input(place)
                 assert arrived is not None, f"{param['name']}: nothing recorded"
                 assert arrived[: len(sample.input)] == sample.input, param["name"]
 
-    def check_written(self):
-        for sample in self.samples:
-            if sample.after is not None:
+    def inline_result(self):
+        """The bytes of the struct that an inline function makes of its arguments, one after the other."""
+        expression = re.fullmatch(r"\((?:struct )?(\w+)\)\{(.*)\}", self.function.expression)
+        record = self.function.model.records[expression.group(1)]
+        data = bytearray(record["size"])
+        for field, name in zip(record["fields"], split(expression.group(2)), strict=True):
+            raw = self.samples[self.function.index(name)].raw
+            data[field["offset"] : field["offset"] + len(raw)] = raw
+        return bytes(data)
+
+    def places(self):
+        """(place in the C call, parameter): the same, but for inline functions."""
+        names = [p["name"] for p in self.function.params]
+        if self.function.expression is None:
+            return list(enumerate(range(len(names))))
+        given = split(re.fullmatch(r"\w+\((.*)\)", self.function.expression).group(1))
+        return [(place, names.index(name)) for place, name in enumerate(given) if name in names]
+
+    def check_written(self, made_inside=()):
+        for param, sample in zip(self.function.params, self.samples, strict=True):
+            if sample.after is not None and param["kind"] not in made_inside:
                 sample.after()

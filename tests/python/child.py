@@ -1,11 +1,11 @@
 """Tests that need a process of their own: other libraries than the suite's, an exit, a fork, a first import.
 
-    @in_child(driver="stub", nvrtc="real")
+    @in_child(nvrtc="real")
     def test_something():
         ...
 
-The body runs in a fresh interpreter, its module imported anew; whatever it prints or raises is shown on failure.
-`driver` and `nvrtc` are "stub", "real" (whatever the loader finds) or, on a GPU machine, always real.
+The body runs in a fresh interpreter, its module imported anew; whatever it prints or raises is shown on failure. Each
+library is "stub" unless told to be "real" (whatever the loader finds); on a GPU machine all are real.
 """
 
 import functools
@@ -23,15 +23,16 @@ FOLDER = Path(__file__).resolve().parent
 TIMEOUT = 300
 
 
-def in_child(driver="stub", nvrtc="stub", env=None, hardware=True):
+def in_child(env=None, hardware=True, **kinds):
     """Runs the decorated test in a child process. hardware=False: with the stubs even where a GPU is tested."""
+    assert set(kinds) <= set(libraries.MODULES), kinds
 
     def decorate(test):
         @functools.wraps(test)
         def run(**arguments):
             real = libraries.ON_GPU and hardware
-            setup = {"driver": "real" if real else driver, "nvrtc": "real" if real else nvrtc}
-            call = {"module": test.__module__, "name": test.__name__, "arguments": arguments, **setup}
+            stubs = [m for m in libraries.MODULES if not real and kinds.get(m, "stub") == "stub"]
+            call = {"module": test.__module__, "name": test.__name__, "arguments": arguments, "stubs": stubs}
             result = subprocess.run(
                 [sys.executable, "-W", "error", str(FOLDER / "child.py"), json.dumps(call)],
                 env={**os.environ, **(env or {})},
@@ -61,9 +62,8 @@ def skip(reason):
 def main():
     call = json.loads(sys.argv[1])
     libraries.use_build()
-    for module in ("driver", "nvrtc"):
-        if call[module] == "stub":
-            libraries.load_stub(module)
+    for module in call["stubs"]:
+        libraries.load_stub(module)
     test = getattr(importlib.import_module(call["module"]), call["name"])
     getattr(test, "in_child", test)(**call["arguments"])
 

@@ -1,11 +1,14 @@
 """The suite runs on the stub libraries of the build folder or, with CUBIND_GPU=1, on a real GPU (see libraries.py)."""
 
+import gc
+
+import calls
 import libraries
 import pytest
 
 libraries.use_build()
 if not libraries.ON_GPU:
-    for _module in ("driver", "nvrtc"):
+    for _module in libraries.MODULES:
         libraries.load_stub(_module)
 
 
@@ -17,6 +20,12 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.skip(reason="needs a GPU (CUBIND_GPU=1)"))
 
 
+def pytest_collection_finish():
+    """Collections look at what tests make, not at tens of thousands of tests."""
+    gc.collect()
+    gc.freeze()
+
+
 def _fresh(module):
     if libraries.ON_GPU:
         pytest.skip("records calls on the stub library; this run uses the real one")
@@ -26,22 +35,57 @@ def _fresh(module):
 
 
 @pytest.fixture
-def driver_stub():
-    """The driver's stub, functional and empty."""
-    stub = _fresh("driver")
+def stub_of():
+    """The stub of a module by its name: functional and empty; after the test so are all that it asked for."""
+    used = {}
+
+    def stub_of(module):
+        if module not in used:
+            used[module] = _fresh(module)
+        return used[module]
+
+    yield stub_of
+    for stub in used.values():
+        stub.reset()
+
+
+@pytest.fixture
+def bound(stub_of):
+    """A function on its stub: bound("cublas", "cublasCreate")."""
+
+    def bound(module, name, checked=False):
+        return calls.Bound(stub_of(module), module, name, checked)
+
+    return bound
+
+
+@pytest.fixture
+def driver_stub(stub_of):
+    stub = stub_of("driver")
     stub.clear_launches()
-    yield stub
-    stub.reset()
+    return stub
 
 
 @pytest.fixture
-def nvrtc_stub():
-    stub = _fresh("nvrtc")
-    yield stub
-    stub.reset()
+def nvrtc_stub(stub_of):
+    return stub_of("nvrtc")
 
 
 @pytest.fixture
-def stub_of(driver_stub, nvrtc_stub):
-    """The stub of a module by its name."""
-    return {"driver": driver_stub, "nvrtc": nvrtc_stub}.__getitem__
+def runtime_stub(stub_of):
+    return stub_of("runtime")
+
+
+@pytest.fixture
+def cublas_stub(stub_of):
+    return stub_of("cublas")
+
+
+@pytest.fixture
+def cublaslt_stub(stub_of):
+    return stub_of("cublaslt")
+
+
+@pytest.fixture
+def cufft_stub(stub_of):
+    return stub_of("cufft")

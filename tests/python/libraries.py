@@ -1,7 +1,7 @@
 """Which libraries a test process runs on.
 
 CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what is tested, its stubs/ what it runs on
-CUBIND_GPU     1: the real driver and the real NVRTC, on a GPU
+CUBIND_GPU     1: the real libraries, on a GPU
 """
 
 import os
@@ -15,10 +15,17 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "dev")).resolve()
 ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 
-STUB_FILES = {
-    "driver": BUILD / "stubs" / "driver" / "libcuda.so.1",
-    "nvrtc": BUILD / "stubs" / "nvrtc" / "libnvrtc.so.13",
+# The modules and the libraries that they open.
+SONAMES = {
+    "driver": "libcuda.so.1",
+    "nvrtc": "libnvrtc.so.13",
+    "runtime": "libcudart.so.13",
+    "cublas": "libcublas.so.13",
+    "cublaslt": "libcublasLt.so.13",
+    "cufft": "libcufft.so.12",
 }
+MODULES = tuple(SONAMES)
+STUB_FILES = {module: BUILD / "stubs" / module / soname for module, soname in SONAMES.items()}
 
 
 def use_build():

@@ -1,4 +1,4 @@
-"""The committed model (docs/model-format.md) of the release that the modules are made from."""
+"""The committed models (docs/model-format.md), by default of the release that the modules are made from."""
 
 import json
 from functools import cache
@@ -13,10 +13,18 @@ class Function:
 
     def __init__(self, model, data):
         self.model = model
+        self.data = data
         self.name = data["name"]
-        self.symbol = data["symbol"]
-        self.has_status = data.get("status", False)
+        self.expression = data.get("inline_expression")  # of an inline function
+        self.symbol = self._symbol(data)
+        self.form = data.get("result_form", "checked")  # what callers get of the C result
+        self.has_status = data.get("status", False) and self.form == "checked"
         self.params = data.get("params", [])
+
+    @staticmethod
+    def _symbol(data):
+        """What is called in the library; None where nothing is."""
+        return data.get("inline_symbol") if "inline_expression" in data else data["symbol"]
 
     def __repr__(self):
         return f"{self.model.module}.{self.name}"
@@ -41,7 +49,25 @@ class Function:
     @property
     def required(self):
         """How many arguments have no default in the tuple form."""
-        return sum(not self.params[i].get("default_zero") for i in self.arguments)
+        return sum(not self.has_default(self.params[i]) for i in self.arguments)
+
+    @staticmethod
+    def has_default(param):
+        return bool(param.get("default_zero"))
+
+    def params_that(self, *kinds):
+        """Parameters of these kinds."""
+        return [p for p in self.params if p["kind"] in kinds]
+
+    @property
+    def queries(self):
+        """The questions to the library before the call."""
+        names = {p.get(key) for p in self.params for key in ("mode", "type_by")}
+        return [q for q in self.model.queries if q["name"] in names]
+
+    @property
+    def result_type(self):
+        return self.model.types[self.data["result"]]
 
 
 class Model:
@@ -51,7 +77,10 @@ class Model:
         self.types = {t["spelling"]: t for t in data["types"]}
         self.enums = {name: e for e in data["enums"] for name in e["names"]}
         self.records = {name: r for r in data["records"] for name in r["names"]}
+        self.typedefs = {t["name"]: t for t in data["typedefs"]}
         self.tables = {t["name"]: t for t in data["tables"]}
+        self.queries = data.get("queries", [])  # XXX
+        self.constants = {i["name"]: i["value"] for e in data["enums"] for i in e["items"]}
         self.functions = [Function(self, f) for f in data["functions"] if "skip" not in f]
         self.statuses = self.members(data["status_enum"])
 
@@ -63,7 +92,8 @@ class Model:
         return [(i["name"], i["value"]) for i in self.enums[enum]["items"] if not i.get("alias")]
 
     def type(self, spelling):
-        return self.types[spelling]
+        """Of a typedef that nothing is declared with, only the types of values in a table: the type behind it."""
+        return self.types.get(spelling) or self.types[self.typedefs[spelling]["type"]]
 
     def target(self, spelling):
         """The type that a pointer or array type leads to."""
@@ -71,6 +101,6 @@ class Model:
 
 
 @cache
-def load(module):
-    path = libraries.ROOT / "generated" / "model" / RELEASE / f"{module}.json"
+def load(module, release=RELEASE):
+    path = libraries.ROOT / "generated" / "model" / release / f"{module}.json"
     return Model(module, json.loads(path.read_text()))

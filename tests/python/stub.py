@@ -1,7 +1,7 @@
 """Control of a stub library (tests/stubs/control.h) from Python.
 
 A function is named by its exported symbol; a parameter by its place in the C prototype. What a test sets stays until
-reset(), which the `driver_stub` and `nvrtc_stub` fixtures call around each test.
+reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
 """
 
 import ctypes
@@ -16,6 +16,11 @@ _PROTOTYPES = {
     "stub_reset": (None, []),
     "stub_script_result": (None, [ctypes.c_int, ctypes.c_int64]),
     "stub_script_output": (ctypes.c_int, [ctypes.c_int, ctypes.c_int, ctypes.c_char_p, ctypes.c_size_t]),
+    "stub_script_answer": (
+        ctypes.c_int,
+        [ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_uint64, ctypes.c_char_p, ctypes.c_size_t],
+    ),
+    "stub_script_null": (None, [ctypes.c_int, ctypes.c_int]),
     "stub_script_quiet": (None, [ctypes.c_int, ctypes.c_int]),
     "stub_set_logging": (None, [ctypes.c_int]),
     "stub_call_count": (ctypes.c_size_t, []),
@@ -83,6 +88,15 @@ class Stub:
 
     def output(self, symbol, param, data):
         assert self.lib.stub_script_output(self.find(symbol), param, data, len(data)) == 0
+
+    def answer(self, symbol, param, data, when, argument):
+        """An output for calls in which argument `when` is that one, given as its bytes."""
+        value = int.from_bytes(argument[:8], "little")
+        assert self.lib.stub_script_answer(self.find(symbol), param, when, value, data, len(data)) == 0
+
+    def null(self, symbol, param):
+        """A text or array of the library's own is not there."""
+        self.lib.stub_script_null(self.find(symbol), param)
 
     def quiet(self, symbol, on=True):
         self.lib.stub_script_quiet(self.find(symbol), on)

@@ -13,8 +13,8 @@ with_status = pytest.mark.parametrize("function", calls.all_functions(lambda f: 
 cases = pytest.mark.parametrize("case", calls.all_cases(), ids=calls.case_id)
 
 
-def prepare(stub_of, function, row=None, checked=False, filled=True):
-    return calls.Prepared(stub_of(function.model.module), function, row, checked, filled)
+def prepare(stub_of, function, choice=None, **options):
+    return calls.Prepared(stub_of(function.model.module), function, choice, **options)
 
 
 # --- what goes in and what comes out ---------------------------------------------------------------------------------
@@ -22,15 +22,38 @@ def prepare(stub_of, function, row=None, checked=False, filled=True):
 
 @cases
 def test_positional(case, stub_of):
-    function, row = case
-    prepared = prepare(stub_of, function, row)
-    result = prepared.callable(*prepared.arguments)
-    assert type(result) is tuple
-    assert canonical(prepared.module, result[0])[3] == 0
-    if function.has_status:
-        assert canonical(prepared.module, result[1:]) == prepared.expected()
-    prepared.check_call(prepared.stub.only_call(function.symbol))
+    prepared = prepare(stub_of, *case)
+    check_result(prepared, prepared.callable(*prepared.arguments))
+    prepared.check_call()
     prepared.check_written()
+
+
+def check_result(prepared, result):
+    """The tuple form's."""
+    function = prepared.function
+    result = canonical(prepared.module, result)
+    if function.form == "bare":
+        assert matches(prepared, result)
+        return
+    status, *rest = result
+    expected = prepared.expected()
+    if function.has_status or function.form == "value":
+        assert status[1] == function.model.data["status_enum"]
+        assert status[3] == (0 if function.has_status else prepared.returned)
+    else:
+        assert status[3] == 0
+        if function.result_type["class"] != "void":
+            assert matches(prepared, rest.pop(0))
+    assert rest == expected
+
+
+def matches(prepared, value):
+    """`value` is what the C function returns by itself."""
+    if prepared.function.symbol is None:
+        return value[0] == "record" and value[2] == prepared.inline_result()
+    if prepared.function.result_type["class"] == "record":
+        return value[0] == "record" and not any(value[2])  # the stub returns zeros
+    return value == prepared.returned
 
 
 @functions
@@ -38,27 +61,46 @@ def test_keywords(function, stub_of):
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
     names = function.argument_names
     keywords = dict(reversed(list(zip(names, prepared.arguments, strict=True))))
-    result = prepared.callable(**keywords)
-    if function.has_status:
-        assert canonical(prepared.module, result[1:]) == prepared.expected()
-    prepared.check_call(prepared.stub.only_call(function.symbol))
+    check_result(prepared, prepared.callable(**keywords))
+    prepared.check_call()
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: any(map(f.has_default, f.params))), ids=repr)
+def test_defaults_left_out(function, stub_of):
+    prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
+    needed = {
+        name: prepared.samples[i].value
+        for i, name in zip(function.arguments, function.argument_names, strict=True)
+        if not function.has_default(function.params[i])
+    }
+    status, *results = prepared.callable(**needed)
+    assert status == 0 and len(results) == len(function.results)
 
 
 @cases
 def test_checked(case, stub_of):
     """The checked form, with nothing passed that it can work out by itself."""
-    function, row = case
-    prepared = prepare(stub_of, function, row, checked=True)
+    function, choice = case
+    prepared = prepare(stub_of, function, choice, checked=True)
     arguments = {
         name: prepared.samples[i].value
         for i, name in zip(function.arguments, function.argument_names, strict=True)
         if "checked" not in function.params[i]
     }
-    result = prepared.callable(**arguments)
-    expected = checked_results(prepared)
+    got = canonical(prepared.module, prepared.callable(**arguments))
     if function.has_status:
-        got = canonical(prepared.module, result)
+        expected = checked_results(prepared)
         assert got == (expected[0] if len(expected) == 1 else expected or None)
+    elif function.form == "value":
+        assert got[1] == function.model.data["status_enum"] and got[3] == prepared.returned
+    elif function.result_type["class"] == "void":
+        assert got is None
+    else:
+        assert matches(prepared, got.encode() if isinstance(got, str) else got)
+    prepared.check_written(made_inside=BUFFERS)
+
+
+BUFFERS = ("buffer", "out_dump")  # the checked form makes these
 
 
 def checked_results(prepared):
@@ -66,7 +108,7 @@ def checked_results(prepared):
     function = prepared.function
     expected = []
     for i, param in enumerate(function.params):
-        if param["kind"] in ("buffer", "out_dump"):
+        if param["kind"] in BUFFERS:
             expected.append(calls.values.ANYTHING)
         elif param.get("is_result") and not is_length(function, param):
             expected.append(prepared.samples[i].checked)
@@ -77,7 +119,71 @@ def is_length(function, param):
     """Left out where the checked form does not take it either: a list knows its length."""
     if param.get("is_argument") and "checked" not in param:
         return False
-    return any(p.get("len") == "param" and p["len_name"] == param["name"] for p in function.params)
+    lists = [p for p in function.params if p.get("len") == "param" and p["len_name"] == param["name"]]
+    return bool(lists) or any(p.get("used") == param["name"] for p in function.params)
+
+
+def takes_buffers(function):
+    kinds = {"list_int", "list_float", "list_enum", "list_address"}
+    return function.model.data.get("buffers") and any(p["kind"] in kinds for p in function.params)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(takes_buffers), ids=repr)
+def test_buffers_for_lists(function, stub_of):
+    """In place of a list: any buffer of the array's item size."""
+    prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0], buffers=True)
+    check_result(prepared, prepared.callable(*prepared.arguments))
+    prepared.check_call()
+
+
+def takes_raw_values(function):
+    return any(
+        p["kind"] == "typed_in" and function.model.tables[p["value_table"]].get("keys") == "raw" for p in function.params
+    )
+
+
+@pytest.mark.parametrize("case", calls.all_cases(takes_raw_values), ids=calls.case_id)
+def test_buffers_for_typed_values(case, stub_of):
+    """Where attributes may be unknown, a buffer is passed on as it is, with its own size, for known ones too."""
+    function, choice = case
+    prepared = prepare(stub_of, function, choice)
+    (place,) = (i for i, p in enumerate(function.params) if p["kind"] == "typed_in")
+    (size,) = (i for i, p in enumerate(function.params) if p["kind"] == "typed_size")
+    for value in (b"five.", bytearray(b"seventeen bytes.."), memoryview(b"1")):
+        prepared.samples[place].value = value
+        prepared.stub.clear_log()
+        assert prepared.callable(*prepared.arguments)[0] == 0
+        call = prepared.stub.only_call(function.symbol)
+        assert call.argument(size) == len(value).to_bytes(8, "little")
+        assert call.input(place)[: len(value)] == bytes(value)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.queries), ids=repr)
+def test_questions_that_fail(function, stub_of):
+    """Then the call is not made, and the question's status is the call's."""
+    for query in function.queries:
+        stub = stub_of(function.model.module)
+        stub.reset()
+        prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
+        asked = function.model.function(query["function"])
+        prepared.stub.result(asked.symbol, function.model.statuses[2][1])
+        result = prepared.callable(*prepared.arguments)
+        assert result == (function.model.statuses[2][1], *[None] * len(function.results))
+        assert prepared.stub.calls(function.symbol) == []
+
+
+aliases = [(m, a) for m in calls.MODULES for a in calls.model.load(m).data.get("aliases", [])]  # XXX
+
+
+@pytest.mark.parametrize(("module", "alias"), aliases, ids=[a["name"] for _, a in aliases])
+@pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
+def test_second_names(module, alias, checked, stub_of):
+    """An alias is the same function."""
+    found = calls.module_of(module, checked)
+    prepared = prepare(stub_of, calls.model.load(module).function(alias["function"]), checked=checked)
+    results = [getattr(found, name)(*prepared.arguments) for name in (alias["name"], alias["function"])]
+    assert results[0] == results[1]
+    assert len(prepared.stub.calls(prepared.function.symbol)) == 2
 
 
 # --- statuses --------------------------------------------------------------------------------------------------------

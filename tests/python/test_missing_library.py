@@ -18,6 +18,45 @@ def run_without(test, soname, tmp_path):
     in_child(driver="real", nvrtc="real", env=without(soname, tmp_path), hardware=False)(test)()
 
 
+def no_library(name, soname, function, arguments):
+    import importlib
+    import sys
+
+    import cubind
+    from child import skip
+
+    module, checked = (importlib.import_module(f"{form}.{name}") for form in ("cubind", "cubind.checked"))
+    assert "cuda.pathfinder" not in sys.modules, "import has side effects"
+    calls = [lambda m=m: getattr(m, function)(*arguments) for m in (module, checked)]
+    for call in calls * 2:
+        try:
+            call()
+            skip(f"there is a {soname} beside the one that cannot be read")
+        except cubind.LibraryNotFoundError as error:
+            assert isinstance(error, RuntimeError)
+            check_message(error, soname)
+    with pytest.raises(TypeError):
+        getattr(module, function)(*arguments, None)
+
+
+# A function of each, with arguments, that cannot do any harm where there is a library after all.
+QUESTIONS = {
+    "runtime": ("cudaRuntimeGetVersion", []),
+    "cublas": ("cublasGetCudartVersion", []),
+    "cublaslt": ("cublasLtGetVersion", []),
+    "cufft": ("cufftGetVersion", []),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_no_library(name, tmp_path):
+    soname = libraries.SONAMES[name]
+    function, arguments = QUESTIONS[name]
+    environment = {**without(soname, tmp_path), "CUDA_HOME": "", "CUDA_PATH": ""}
+    child = in_child(**{name: "real"}, env=environment, hardware=False)(no_library)
+    child(name=name, soname=soname, function=function, arguments=arguments)
+
+
 def check_message(error, soname):
     text = str(error)
     assert soname in text
@@ -161,6 +200,56 @@ def nvrtc_of_an_older_release():
 def test_nvrtc_of_an_older_release(tmp_path):
     environment = lacking("nvrtc", tmp_path, b"nvrtcGetTileIR")
     in_child(nvrtc="real", env=environment, hardware=False)(nvrtc_of_an_older_release)()
+
+
+def library_that_lacks(name, soname, symbol, arguments, other):
+    import ctypes
+    import importlib
+
+    import cubind
+
+    ctypes.CDLL(soname)  # what the process has loaded comes first
+    for form in ("cubind", "cubind.checked"):
+        module = importlib.import_module(f"{form}.{name}")
+        for _ in range(2):
+            with pytest.raises(cubind.FunctionNotFoundError) as info:
+                getattr(module, symbol)(*arguments)
+            text = str(info.value)
+            assert text.startswith(f"function {symbol} is not found") and soname in text, text
+        getattr(module, other[0])(*other[1])
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol", "arguments"),
+    [
+        ("runtime", "cudaGraphGetId", [1]),
+        ("cublas", "cublasXtCreate", []),
+        ("cublaslt", "cublasLtDisableCpuInstructionsSetMask", [1]),
+        ("cufft", "cufftXtFree", [None]),
+    ],
+)
+def test_library_that_lacks_one_function(name, symbol, arguments, tmp_path):
+    """No library has the one of cuBLASLt; the others came late. All else works."""
+    environment = lacking(name, tmp_path, symbol.encode())
+    child = in_child(**{name: "real"}, env=environment, hardware=False)(library_that_lacks)
+    soname = libraries.SONAMES[name]
+    child(name=name, soname=soname, symbol=symbol, arguments=arguments, other=QUESTIONS[name])
+
+
+@in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
+def test_per_thread_default_streams_of_the_runtime():
+    """bindings.md 13: here they are symbols of their own."""
+    import stub as stubs
+    from cubind import runtime
+
+    stub = libraries.load_stub("runtime")
+    stub.set_mode(stubs.RECORD)
+    runtime.cudaMemset(1, 2, 3)
+    runtime.cudaStreamQuery(None)
+    runtime.cudaGetDevice()
+    assert len(stub.calls("cudaMemset_ptds")) == 1 and not stub.calls("cudaMemset")
+    assert len(stub.calls("cudaStreamQuery_ptsz")) == 1
+    assert len(stub.calls("cudaGetDevice")) == 1
 
 
 @in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})

@@ -1,5 +1,6 @@
-"""Names, enums, constants, handles and structs of the peer, one for one."""
+"""Names, signatures, enums, constants, handles and structs of the peer, one for one."""
 
+import inspect
 import operator
 import pickle
 import re
@@ -11,21 +12,44 @@ import pytest
 from values import canonical
 
 libraries.need_peer()
-from test_peer import ODD, PEERS, normal  # noqa: E402
+from peer import ODD, PEERS, normal  # noqa: E402
 
 pytestmark = pytest.mark.peer
 
-modules = pytest.mark.parametrize("name", calls.MODULES)
+modules = pytest.mark.parametrize("name", PEERS)
 
 # Of the peer's public names, what cubind leaves out on purpose.
 LEFT_OUT = {
-    "imports of its own": {"Any", "Optional", "ctypes", "cuda", "cudaBindingsDriverGlobal"},
+    "imports of its own": {"Any", "Optional", "ctypes", "cuda"},
+    "cleans up when its module goes": {"cudaBindingsDriverGlobal", "cudaBindingsRuntimeGlobal"},
 }
 
-# Interfaces whose headers are not part of cuda.h: EGL, OpenGL, VDPAU, the profiler.
+# Interfaces whose headers are not part of cuda.h and cuda_runtime_api.h: EGL, OpenGL, VDPAU, the profiler.
 OTHER_HEADERS = ("cuEGL", "CUegl", "EGL", "cuGL", "CUGL", "GL", "cuVDPAU", "Vdp", "cuProfiler", "cuGraphicsEGL")
 OTHER_HEADERS += ("cuGraphicsGL", "cuGraphicsVDPAU", "cuGraphicsResourceGetMappedEglFrame", "cuEventCreateFromEGLSync")
 OTHER_HEADERS += ("CUDA_EGL_", "MAX_PLANES", "CUoutput_mode")
+OTHER_HEADERS += ("cudaEGL", "cudaEgl", "cudaGL", "cudaVDPAU", "cudaProfiler", "cudaGraphicsEGL", "cudaGraphicsGL")
+OTHER_HEADERS += ("cudaGraphicsVDPAU", "cudaGraphicsResourceGetMappedEglFrame", "cudaEventCreateFromEGLSync")
+
+# And what cubind has in addition, as patterns.
+OF_OUR_OWN = {
+    "members without a name: classes called after their parents (3.3)": r"\w+_anon\d+",
+    "functions that take addresses of host symbols and host functions, which only nvcc makes; as addresses": (
+        r"cuda(GetSymbol(Address|Size)|GetFuncBySymbol|FuncGet(Name|ParamInfo)|Memcpy(To|From)Symbol(Async)?"
+        r"|OccupancyMax(ActiveClusters|PotentialClusterSize)|Graph(Add|Exec)?MemcpyNode\w*(To|From)Symbol)"
+    ),
+    "launches, and the struct that describes one": (
+        r"cudaLaunch(Kernel|KernelExC|CooperativeKernel)|cudaLaunchConfig_(t|st)"
+    ),
+    "a list of devices": r"cudaSetValidDevices",
+    "CUDA's vector types, for kernel arguments": (
+        r"u?(char|short|int|long|longlong)[1-4](_(16|32)a)?|(float|double)[1-4](_(16|32)a)?"
+    ),
+    "the driver's classes of the values of typed attributes (10)": r"cuuint64_t|CUmemFabricHandle(_v1|_st)?",
+    "other names that the header gives an enum": (
+        r"(cudaDataType|libraryPropertyType|cudaEmulation(Strategy|MantissaControl|SpecialValuesSupport))_t"
+    ),
+}
 
 
 def public(module):
@@ -44,11 +68,31 @@ def test_every_public_name(name):
     assert not missing, sorted(missing)
 
 
+def of_our_own(name):
+    return any(re.fullmatch(pattern, name) for pattern in OF_OUR_OWN.values())
+
+
 @modules
 def test_no_name_of_our_own(name):
-    """But those of anonymous structs and unions, which follow from their parents' names (3.3)."""
-    extra = {n for n in public(calls.module_of(name)) - public(PEERS[name]) if "_anon" not in n}
+    extra = {n for n in public(calls.module_of(name)) - public(PEERS[name]) if not of_our_own(n)}
     assert not extra, sorted(extra)
+
+
+@modules
+def test_names_of_our_own(name):
+    """None of them is the peer's, and each reason has its names."""
+    extra = public(calls.module_of(name)) - public(PEERS[name])
+    assert not [n for n in public(PEERS[name]) if of_our_own(n) and n not in public(calls.module_of("driver"))]
+    if name == "runtime":
+        for reason, pattern in OF_OUR_OWN.items():
+            assert any(re.fullmatch(pattern, n) for n in extra), reason
+
+
+def test_the_same_namespaces_underneath():
+    """Names with two underscores that are no part of Python's own machinery."""
+    if "runtime" in PEERS:
+        constant = "__CUDART_API_VERSION"
+        assert getattr(calls.module_of("runtime"), constant) == getattr(PEERS["runtime"], constant)
 
 
 @modules
@@ -72,6 +116,31 @@ def test_constants(name):
     assert not differences
 
 
+# --- functions -------------------------------------------------------------------------------------------------------
+
+
+def functions(name):
+    names = [n for n in public(PEERS[name]) if not left_out(n) and not isinstance(getattr(PEERS[name], n), type)]
+    return sorted(n for n in names if callable(getattr(PEERS[name], n)))
+
+
+all_functions = [(m, f) for m in PEERS for f in functions(m)]
+
+
+@pytest.mark.parametrize(("name", "function"), all_functions, ids=[f for _, f in all_functions])
+def test_signature(name, function):
+    """Names, order and defaults; annotations are the peer's alone (3.1)."""
+
+    def parameters(module):
+        found = inspect.signature(getattr(module, function)).parameters.values()
+        return [(p.name, p.default, p.kind) for p in found]
+
+    ours = getattr(calls.module_of(name), function)
+    assert parameters(calls.module_of(name)) == parameters(PEERS[name])
+    assert ours.__name__ == function
+    assert ours.__doc__.startswith(f"{function}(") or function == "sizeof"
+
+
 # --- enums -----------------------------------------------------------------------------------------------------------
 
 
@@ -80,7 +149,7 @@ def enums(name):
     return sorted(n for n in names if hasattr(getattr(PEERS[name], n), "__members__"))
 
 
-all_enums = [(m, e) for m in calls.MODULES for e in enums(m)]
+all_enums = [(m, e) for m in PEERS for e in enums(m)]
 each_enum = pytest.mark.parametrize(("name", "enum"), all_enums, ids=[e for _, e in all_enums])
 
 
@@ -126,7 +195,7 @@ def test_enum_behaviour(name, enum):
 def typedefs(*roles):
     return [
         (m, t["name"])
-        for m in calls.MODULES
+        for m in PEERS
         for t in model.load(m).data["typedefs"]
         if t["role"] in roles and "skip" not in t and hasattr(PEERS[m], t["name"])
     ]
@@ -172,6 +241,32 @@ def test_cell_behaviour(name, cls):
     assert ours == theirs
 
 
+@pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
+def test_cell_bases(name, cls):
+    """Twins of the driver's handles derive from them (5)."""
+
+    def bases(module):
+        return [f"{b.__module__.rpartition('.')[2]}.{b.__name__}" for b in getattr(module, cls).__mro__[1:-1]]
+
+    ours, theirs = bases(calls.module_of(name)), bases(PEERS[name])
+    assert ours == theirs
+    for base in ours:
+        module, _, base_name = base.partition(".")
+        make, base_class = getattr(calls.module_of(name), cls), getattr(calls.module_of(module), base_name)
+        assert isinstance(make(5), base_class)
+        assert make(5) == base_class(5) and base_class(5) == make(5) and hash(make(5)) == hash(base_class(5))
+        assert attempt(lambda b=base_class: calls.module_of(name).sizeof(b))[0] == "TypeError"
+
+
+@pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
+def test_cell_is_a_stream(name, cls):
+    def stream(module):
+        return attempt(lambda: getattr(module, cls)(5).__cuda_stream__())
+
+    ours, theirs = stream(calls.module_of(name)), stream(PEERS[name])
+    assert ours == theirs or ours[0] == theirs[0] == "AttributeError"
+
+
 # --- structs and unions ----------------------------------------------------------------------------------------------
 
 
@@ -187,7 +282,7 @@ def stands_alone(cls):
 def records():
     return [
         (m, name)
-        for m in calls.MODULES
+        for m in PEERS
         for name, record in model.load(m).records.items()
         if not record.get("is_anonymous") and hasattr(PEERS[m], name) and not left_out(name)
         if stands_alone(getattr(PEERS[m], name))
@@ -199,6 +294,7 @@ each_record = pytest.mark.parametrize(("name", "cls"), all_records, ids=[c for _
 
 # 21: exposed again, as in 13.3.1, because programs send these bytes to other processes.
 RESERVED = {"CUipcMemHandle", "CUipcEventHandle", "CUmemPoolPtrExportData"}
+RESERVED |= {"cudaIpcMemHandle", "cudaIpcEventHandle", "cudaMemPoolPtrExportData", "cudaMemFabricHandle"}
 
 
 def fields(module, cls):
@@ -221,8 +317,18 @@ def test_record_fields(name, cls):
 # The peer reads a pointer in these as if it were what it points to, and lets nobody set it.
 MISREAD = {"CUmemDecompressParams_st", "CUmemDecompressParams"}
 
-# What the peer cannot read it prints as an error (17.1).
-UNKNOWN = re.compile(r"<\w+\.unknown: -?\d+>")
+# What the peer cannot read it prints as an error (17.1). And the one blob of plain char by its digits, not as bytes.
+PRINTED = [
+    (re.compile(r"<\w+\.unknown: -?\d+>"), "<ValueError>"),
+    (re.compile(r"^luid : (b'(\\x00){8}'|0{16})$", re.MULTILINE), "luid : zeros"),
+]
+
+
+def printed(record):
+    text = str(record)
+    for pattern, replacement in PRINTED:
+        text = pattern.sub(replacement, text)
+    return text.split()
 
 
 @each_record
@@ -237,7 +343,7 @@ def test_new_record(name, cls):
         return {
             "size": module.sizeof(make),
             "memory": canonical(module, record),
-            "repr": None if opaque(cls) or cls in MISREAD else UNKNOWN.sub("<ValueError>", str(record)).split(),
+            "repr": None if opaque(cls) or cls in MISREAD else printed(record),
             "bases": bases,
             "unequal": make() == make(),
             "view": attempt(lambda: make(_ptr=record.getPtr()).getPtr() == record.getPtr()),
@@ -258,6 +364,17 @@ def value_of(module, value):
         return canonical(module, value)
     except TypeError:
         return "anonymous"
+
+
+def test_range_of_enums_in_structs():
+    """What the C type holds, as for arguments. The peer takes signed ints in the structs of its runtime alone."""
+    if "runtime" not in PEERS:
+        pytest.skip("no runtime module")
+    ours, theirs = calls.module_of("runtime").cudaMemLocation(), PEERS["runtime"].cudaMemLocation()
+    assert attempt(setattr, ours, "type", 2**32 - 1) is None and int(ours.type) == 2**32 - 1
+    assert attempt(setattr, theirs, "type", 2**32 - 1)[0] == "OverflowError"
+    assert attempt(setattr, ours, "type", -1)[0] == "OverflowError"
+    assert attempt(setattr, theirs, "type", -1) is None
 
 
 def set_and_get(module, cls, field, value):
@@ -290,17 +407,21 @@ def unknown_member(mine, peers):
 ITEMS = {"list of None", "list of ints", "list of text", "list of bytes", "deque of bytes", "set", "array"}
 ITEMS |= {"text", "bytes", "bytearray"}
 WRONG_ITEMS = {"text", "list of None", "list of text", "list of bytes", "deque of bytes"}
+OUT_OF_RANGE = {"minus one", "2**31", "2**32"}
 
 
 def unsafe_values(name, cls, field):
     """Pointers to arrays: items of the wrong class crash the peer (section 18), and only cubind takes None for [].
-    Arrays inside: wrong items in lists of the wrong length are two faults, and either may be told first."""
+    Arrays inside: wrong items in lists of the wrong length are two faults, and either may be told first. Enums in the
+    runtime's structs: see test_range_of_enums_in_structs()."""
     for item in model.load(name).records[cls]["fields"]:
         kind = item.get("kind", "") if item.get("name") == field else ""
         if kind.startswith("array_of"):
             return ITEMS | {"None"}
-        if kind.startswith("list_"):
+        if kind.startswith("list_") or kind == "bytes":
             return WRONG_ITEMS
+        if kind == "enum" and name == "runtime":
+            return OUT_OF_RANGE
         if kind == "scalar" and item.get("class_name") == "CUdevice":
             return {"minus one"}  # signed, but not for the peer's setter
     return set()

@@ -5,14 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import calls
 import libraries
+import model
 import pytest
 
 mypy = pytest.importorskip("mypy", reason="mypy is not installed")
 
 RIGHT = """\
 import ctypes
-from cubind import driver, nvrtc
+from cubind import cublas, cublaslt, cufft, driver, nvrtc, runtime
+from cubind.checked import cublas as checked_cublas
 from cubind.checked import driver as checked
 from cubind.checked import nvrtc as checked_nvrtc
 
@@ -38,6 +41,13 @@ checked.cuMemFree(memory)
 nodes: list[driver.CUgraphNode] = checked.cuGraphGetNodes(driver.CUgraph(1))
 compiled = checked_nvrtc.nvrtcCreateProgram("source")
 checked_nvrtc.nvrtcCompileProgram(compiled, ["-arch=sm_90"])
+twin: driver.CUstream = runtime.cudaStreamCreate()[1]
+handle: cublas.cublasHandle_t = checked_cublas.cublasCreate()
+checked_cublas.cublasSetStream(handle, twin)
+data: runtime.cudaDataType = cublas.cudaDataType.CUDA_R_32F
+lt_status: cublas.cublasStatus_t = cublaslt.cublasLtCreate()[0]
+checked_cublas.cublasCgemm(handle, 0, 0, 1, 1, 1, 1j, b"", 1, 0x10, 1, 0.5, memory, 1)
+sizes: list[int] = cufft.cufftMakePlan1d(1, 8, cufft.cufftType.CUFFT_C2C, 1)[1]
 """
 
 WRONG = [
@@ -54,15 +64,139 @@ WRONG = [
     "nvrtc.nvrtcCompileProgram(nvrtc.nvrtcProgram(1), 1, 1.5)",
     "checked.cuMemAlloc(16, 16)",
     "number: int = driver.cuDeviceGetCount()",
+    "runtime.cudaMalloc()",
+    "runtime.cudaMemcpy('dst', b'', 1, runtime.cudaMemcpyKind.cudaMemcpyDefault)",
+    "runtime.dim3().w",
+    "cublas.cublasCreate(1)",
+    "cublas.cublasSaxpy(1, 2, 'alpha', 0x10, 1, 0x20, 1)",
+    "cublas.cublasSaxpy(1, 2, 1.0, [1, 2], 1, 0x20, 1)",
+    "stream: runtime.cudaStream_t = cublas.cublasGetStream(1)",
+    "cublas.cublasStatus_t.CUBLAS_STATUS_OK",
+    "cublaslt.cublasLtMatmulAlgoGetHeuristic(1, 2, 3, 4, 5, 6, 7, 8)[1].algo",
+    "cublaslt.cublasLtMatmulAlgo_t().data = 5",
+    "cufft.cufftPlan1d(8, 'C2C', 1)",
+    "cufft.cufftXtSetGPUs(1, 1, 0)",
+    "size: int = cufft.cufftGetSize(1)[1]",
 ]
+
+
+# --- one function of each kind of each module ------------------------------------------------------------------------
+
+# An argument of each kind, as source; {cls} is the parameter's class and {member} a member of it.
+ARGUMENTS = {
+    "int": "1",
+    "float": "1.5",
+    "enum": "{cls}.{member}",
+    "handle": "{cls}(1)",
+    "scalar": "{cls}(1)",
+    "record_value": "{cls}()",
+    "callback": "None",
+    "closure": "None",
+    "address": "b''",
+    "pointer_int": "0",
+    "string": "'text'",
+    "record": "{cls}()",
+    "handle_ref": "{cls}(1)",
+    "list_handle": "[{cls}(1)]",
+    "list_scalar": "[{cls}(1)]",
+    "short_list_scalar": "[{cls}(1)]",
+    "list_record": "[{cls}()]",
+    "list_room": "{cls}()",
+    "list_enum": "[{cls}.{member}]",
+    "list_int": "[1, 2]",
+    "list_float": "[1.5, 2]",
+    "list_string": "[b'text']",
+    "list_address": "[1, None]",
+    "kernel_params": "None",
+    "option_keys": "[]",
+    "option_values": "[]",
+    "typed_in": "1",
+    "buffer": "bytearray(5)",
+    "out_dump": "bytearray(5)",
+    "count_inout": "1",
+    "inout_int": "1",
+    "inout_enum": "{cls}.{member}",
+    "inout_scalar": "{cls}(1)",
+    "number_in": "1",
+    "number_out": "None",
+    "number_inout": "1",
+}
+
+# The type of each kind of result.
+RESULTS = {
+    "out_int": "int",
+    "out_float": "float",
+    "out_enum": "{cls}",
+    "out_handle": "{cls}",
+    "out_scalar": "{cls}",
+    "out_record": "{cls}",
+    "out_address": "int",
+    "out_bytes": "bytes",
+    "out_name": "bytes",
+    "out_string": "bytes | None",
+    "out_list_handle": "list[{cls}]",
+    "out_list_record": "list[{cls}]",
+    "out_list_scalar": "list[{cls}]",
+    "out_list_enum": "list[{cls}]",
+    "out_list_int": "list[int]",
+    "out_list_float": "list[float]",
+    "out_view_handle": "list[{cls}]",
+    "out_view_record": "list[{cls}]",
+    "out_record_ref": "{cls} | None",
+    "count_inout": "int",
+    "inout_int": "int",
+    "inout_enum": "{cls}",
+    "inout_scalar": "{cls}",
+}
+
+
+def one_of_each_kind(name):
+    """Functions that together have every kind of parameter that the module's functions have."""
+    chosen, seen = [], set()
+    for function in sorted(model.load(name).functions, key=lambda f: -len({p["kind"] for p in f.params})):
+        kinds = {p["kind"] for p in function.params}
+        if function.has_status and kinds - seen:
+            chosen.append(function)
+            seen |= kinds
+    return chosen
+
+
+def source_of(function, param, template):
+    cls = param.get("class_name", "")
+    members = function.model.enums[cls]["items"] if cls in function.model.enums else [{"name": ""}]
+    return template.format(cls=f"{function.model.module}.{cls}", member=members[0]["name"])
+
+
+def uses_of(name):
+    """Both forms of each, with every argument of its kind and every result used as of its type."""
+    lines = []
+    for function in one_of_each_kind(name):
+        arguments = {i: source_of(function, function.params[i], ARGUMENTS[function.params[i]["kind"]]) for i in function.arguments}
+        names = dict(zip(function.arguments, function.argument_names, strict=True))
+        lines.append(f"{function.name}_result = {name}.{function.name}({', '.join(arguments.values())})")
+        lines.append(f"{function.name}_status: {name}.{function.model.data['status_enum']} = {function.name}_result[0]")
+        for place, i in enumerate(function.results, 1):
+            expected = RESULTS.get(function.params[i]["kind"])
+            if expected is not None:
+                expected = source_of(function, function.params[i], expected)
+                lines.append(f"{function.name}_{place}: {expected} = {function.name}_result[{place}]")
+        needed = [f"{names[i]}={a}" for i, a in arguments.items() if "checked" not in function.params[i]]
+        lines.append(f"checked_{name}.{function.name}({', '.join(needed)})")
+    return lines
+
+
+# --- mypy ------------------------------------------------------------------------------------------------------------
+
+
+def environment():
+    return dict(os.environ, MYPYPATH=str(libraries.BUILD / "python"), PYTHONPATH=str(libraries.BUILD / "python"))
 
 
 def run_mypy(folder, source):
     program = folder / "program.py"
     program.write_text(source)
-    environment = dict(os.environ, MYPYPATH=str(libraries.BUILD / "python"))
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--show-column-numbers", str(program)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=folder)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment(), cwd=folder)
 
 
 @pytest.fixture(scope="module")
@@ -71,20 +205,37 @@ def folder(tmp_path_factory):
 
 
 def test_right_uses(folder):
-    result = run_mypy(folder, RIGHT)
+    lines = [RIGHT, "from cubind.checked import runtime as checked_runtime, cublaslt as checked_cublaslt"]
+    lines += ["from cubind.checked import cufft as checked_cufft, driver as checked_driver"]
+    for name in calls.MODULES:
+        lines += uses_of(name)
+    assert len(lines) > 200
+    result = run_mypy(folder, "\n".join(lines) + "\n")
     assert result.returncode == 0, result.stdout + result.stderr
 
 
 def test_wrong_uses(folder):
     """Each on a line of its own; each line is refused."""
-    head = ["from cubind import driver, nvrtc", "from cubind.checked import driver as checked"]
+    head = [
+        "from cubind import cublas, cublaslt, cufft, driver, nvrtc, runtime",
+        "from cubind.checked import driver as checked",
+    ]
     result = run_mypy(folder, "\n".join(head + WRONG) + "\n")
     refused = {int(line.split(":")[1]) for line in result.stdout.splitlines() if ": error:" in line}
     accepted = [text for number, text in enumerate(WRONG, len(head) + 1) if number not in refused]
     assert not accepted, result.stdout
 
 
-@pytest.mark.parametrize("name", ["driver", "nvrtc"])
+def test_stubs_equal_the_modules(tmp_path):
+    """But for what is listed with its reason, and for how classes are laid out, which matters to nobody but CPython."""
+    allowed = str(Path(__file__).with_name("stubtest.txt"))
+    options = ["--concise", "--ignore-disjoint-bases", "--ignore-unused-allowlist", "--allowlist", allowed]
+    command = [sys.executable, "-m", "mypy.stubtest", *options, "cubind"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, env=environment(), cwd=tmp_path)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("name", calls.MODULES)
 @pytest.mark.parametrize("form", ["cubind", "cubind.checked"])
 def test_every_name_has_a_type(name, form):
     """And every name of the stub exists."""
@@ -100,6 +251,8 @@ def test_every_name_has_a_type(name, form):
             declared.add(node.name)
         elif isinstance(node, ast.AnnAssign):
             declared.add(node.target.id)
+        elif isinstance(node, ast.ImportFrom):
+            declared |= {alias.asname for alias in node.names if alias.asname == alias.name}
         elif isinstance(node, ast.Assign) and node.targets[0].id == "__all__":
             declared |= set(ast.literal_eval(node.value))  # imported names that are handed on
     public = {n for n in dir(module) if not n.startswith("_")}

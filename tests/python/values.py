@@ -2,11 +2,16 @@
 writes there, and what must come back. One function per kind, chosen by name; the model supplies sizes and classes.
 """
 
+import array
 import ctypes
+import importlib
+import itertools
 import struct
+import sys
 from dataclasses import dataclass, field
 
 COUNT = 3       # items of every list
+USED = 2        # items that come back where the library says how many
 CAPACITY = 20   # bytes of every name
 RANK = 5        # what expressions for a length are made of
 
@@ -48,7 +53,8 @@ def canonical(module, value):
     if hasattr(value, "getPtr"):
         if hasattr(value, "__int__"):
             return ("cell", name, int(value))
-        return ("record", name, ctypes.string_at(value.getPtr(), module.sizeof(type(value))))
+        home = sys.modules[type(value).__module__] if type(value).__module__ in sys.modules else module
+        return ("record", name, ctypes.string_at(value.getPtr(), home.sizeof(type(value))))
     return value
 
 
@@ -65,18 +71,178 @@ def pack_float(value, size):
     return struct.pack("<f" if size == 4 else "<d", value)
 
 
+# --- types of values -------------------------------------------------------------------------------------------------
+
+INTEGER_SIZES = {"int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4}
+INTEGER_SIZES |= {"int64": 8, "uint64": 8, "size": 8}
+FLOATS = {"float16": "<e", "float": "<f", "double": "<d"}
+COMPLEX = {"complex64": "<ff", "complex128": "<dd"}
+
+
+def pack_number(kind, value):
+    """The bytes of a number of a table's type."""
+    if kind in INTEGER_SIZES:
+        return as_bytes(value, INTEGER_SIZES[kind])
+    if kind in COMPLEX:
+        return struct.pack(COMPLEX[kind], value.real, value.imag)
+    if kind == "bfloat16":
+        return struct.pack("<f", value)[2:]
+    return struct.pack(FLOATS[kind], value)
+
+
+def some_number(kind, seed):
+    """A number that its type holds exactly, none like the other."""
+    if kind in INTEGER_SIZES:
+        return number(seed, INTEGER_SIZES[kind])
+    return complex(0.5 + seed, -0.25 - seed) if kind in COMPLEX else 0.5 + seed
+
+
+# --- what a call depends on ------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Choice:
+    """How types that other arguments choose are chosen, and where the numbers lie that a library reads and writes."""
+
+    label: str
+    rows: dict = field(default_factory=dict)  # by parameter or query: a row of a table
+    addresses: bool = False  # numbers in host memory are given by where they lie
+    mode: str = None         # what the library answers when it is asked where numbers lie; None: in host memory
+
+
+def is_number(param):
+    return param["kind"].startswith("number_")
+
+
+def raw_row(table):
+    """A key that the table has no row for, where such values are bytes."""
+    used = {r["key"] for r in table["rows"]}
+    key = next(k for k in range(200) if k not in used)
+    return {"enumerator": None, "key": key, "type": "raw"}
+
+
+def typed_rows(function):
+    """The choices for the types of values: one per row of the table, [None] where nothing chooses."""
+    for param in function.params:
+        if param["kind"] in ("typed_out", "typed_in"):
+            table = function.model.tables[param["value_table"]]
+            rows = [r for r in table["rows"] if r["type"] != "none"]
+            if table.get("keys") == "raw":
+                rows.append(raw_row(table))
+            return [Choice(r["enumerator"] or "raw", {param["type_by"]: r}) for r in rows]
+    numbers = [p for p in function.params if is_number(p)]
+    return number_choices(function, numbers) if numbers else [None]
+
+
+def on_host(function, param, mode):
+    """Whether a number lies in host memory when the library's answer is `mode`."""
+    query = next((q for q in function.queries if q["name"] == param.get("mode")), None)
+    return query is None or mode is None or mode in query["host"]
+
+
+def modes(function, numbers):
+    """One answer for each way in which only some of the numbers lie in host memory, or none."""
+    hosts = [q["host"] for q in function.queries if q.get("host")]
+    if not hosts:
+        return []
+    enums = function.model.data["enums"]
+    items = next(e["items"] for e in enums if any(i["name"] == hosts[0][0] for i in e["items"]))
+    found = {}
+    for item in items:
+        found.setdefault(tuple(on_host(function, p, item["name"]) for p in numbers), item["name"])
+    return [mode for places, mode in found.items() if not all(places)]
+
+
+def chosen_rows(function, table, name):
+    """Rows of numbers that the parameter or query `name` can choose."""
+    model = function.model
+    rows = [r for r in model.tables[table]["rows"] if is_number_type(r["type"])]
+    chooser = next((p for p in function.params if p["name"] == name), None)
+    if chooser is None:
+        return rows
+    members = {i["name"] for i in model.enums[chooser["class_name"]]["items"]}
+    return [r for r in rows if r["enumerator"] in members]
+
+
+def is_number_type(kind):
+    return kind in INTEGER_SIZES or kind in FLOATS or kind in COMPLEX or kind == "bfloat16"
+
+
+def complex_of(kind):
+    return {"float": "complex64", "double": "complex128"}.get(kind)
+
+
+def number_choices(function, numbers):
+    """Every row for Python numbers; with the first one, addresses, and each place that a query can tell."""
+    rows = {}
+    for param in numbers:
+        if "number" not in param:
+            rows[param["type_by"]] = chosen_rows(function, param["value_table"], param["type_by"])
+    by_complex = {p["complex_by"]: p for p in numbers if p.get("complex_by")}
+    choices = []
+    for i in range(max(map(len, rows.values()), default=1)):
+        chosen = {name: found[i % len(found)] for name, found in rows.items()}
+        label = "-".join(r["enumerator"] for r in chosen.values()) or "numbers"
+        for is_complex in (False, True) if by_complex else (False,):
+            extra = data_rows(function, by_complex, chosen, is_complex)
+            if extra is not None:
+                choices.append(Choice(label + "-complex" * is_complex, chosen | extra))
+    first = choices[0].rows
+    choices.append(Choice("addresses", first, addresses=True))
+    choices += [Choice(mode, first, mode=mode) for mode in modes(function, numbers)]
+    return choices
+
+
+def data_rows(function, by_complex, chosen, is_complex):
+    """Rows for the parameters that tell whether numbers are complex; None where such numbers are not there."""
+    found = {}
+    for name, param in by_complex.items():
+        real = chosen[param["type_by"]]["type"]
+        if real in COMPLEX or (is_complex and complex_of(real) is None):
+            return None
+        rows = [r for r in chosen_rows(function, param["value_table"], name) if r["type"] in COMPLEX]
+        found[name] = rows[0] if is_complex else other_row(function, name, rows)
+    return found
+
+
+def other_row(function, name, rows):
+    """A member of an enum parameter that has none of these rows."""
+    taken = {r["key"] for r in rows}
+    items = function.model.enums[function.params[function.index(name)]["class_name"]]["items"]
+    item = next(i for i in items if i["value"] not in taken)
+    return {"enumerator": item["name"], "key": item["value"], "type": "none"}
+
+
+# --- what a function returns by itself -------------------------------------------------------------------------------
+
+
+def own_result(function):
+    """What the stub returns of a function whose result is no status that is checked: an integer, a text, or None."""
+    kind, size = function.result_type["class"], function.result_type.get("size", 0)
+    if function.has_status or kind in ("void", "record"):
+        return None
+    if kind == "pointer":
+        return b"a text of the library"
+    return function.model.statuses[1][1] if function.form == "value" else number(1, size)
+
+
+ARRAY_CODES = {1: "bB", 2: "hH", 4: "iI", 8: "qQ"}
+
+
 class Maker:
     """Samples for one function, with the classes of the module under test."""
 
-    def __init__(self, module, function, row=None, filled=True):
+    def __init__(self, module, function, choice=None, filled=True, buffers=False):
         self.module = module
         self.function = function
         self.model = function.model
-        self.row = row
+        self.choice = choice if choice is not None else Choice("")
         self.filled = filled  # False: structs stay zero, so that their pointers may be followed
+        self.buffers = buffers  # arrays are buffers where they may be
         self.counts = {
             p["len_name"] for p in function.params if p.get("len") == "param"
         }
+        self.used = {p["used"] for p in function.params if p.get("used")}
 
     # --- helpers -----------------------------------------------------------------------------------------------------
 
@@ -123,8 +289,8 @@ class Maker:
         if param["name"] in self.counts:
             named = [p for p in self.function.params if p.get("len_name") == param["name"]]
             value = CAPACITY if named[0]["kind"] == "out_name" else COUNT
-        if self.row is not None and any(p.get("pair") == param["name"] for p in self.function.params):
-            value = 4 * COUNT if self.row["type"] == "list_int32" else 4
+        if any(p.get("pair") == param["name"] for p in self.function.params):
+            value = 4 * COUNT if any(r["type"] == "list_int32" for r in self.choice.rows.values()) else 4
         return Sample(value, as_bytes(value, size))
 
     def make_float(self, param, seed):
@@ -133,13 +299,24 @@ class Maker:
 
     def make_enum(self, param, seed):
         name, value = self.member(param["class_name"], seed)
-        if self.row is not None and any(p.get("type_by") == param["name"] for p in self.function.params):
-            name, value = self.row["enumerator"], self.row["key"]
-        return Sample(getattr(self.cls(param), name), as_bytes(value, 4))
+        if param["name"] in self.choice.rows:
+            row = self.choice.rows[param["name"]]
+            name, value = row["enumerator"], row["key"]
+        return Sample(value if name is None else getattr(self.cls(param), name), as_bytes(value, 4))
 
     def make_handle(self, param, seed):
-        value = number(seed, 8)
-        return Sample(self.cls(param)(value), as_bytes(value, 8))
+        size = self.struct_behind(param)
+        held = ctypes.create_string_buffer(size) if size else None
+        value = ctypes.addressof(held) if size else number(seed, 8)
+        return Sample(self.cls(param)(value), as_bytes(value, 8), keep=[held])
+
+    def struct_behind(self, param):
+        """The size of the struct that a handle leads to where an inline function takes that struct for the same call."""
+        for other in self.model.functions:
+            if other.expression is not None and other.symbol == self.function.symbol and other is not self.function:
+                twin = next((p for p in other.params if p["name"] == param["name"] and p["kind"] == "record"), None)
+                return self.model.records[twin["class_name"]]["size"] if twin else None
+        return None
 
     def make_scalar(self, param, seed):
         size = self.size(param)
@@ -170,7 +347,16 @@ class Maker:
     def make_fixed(self, param, seed):
         return Sample()
 
-    make_typed_size = make_fixed
+    def make_typed_size(self, param, seed):
+        """By value it is the size of what is read, or of the room for what is written; else what was written."""
+        named = next(p for p in self.function.params if p["name"] == param["pair"])
+        value = self.make(self.function.params.index(named))
+        data = value.input if named["kind"] == "typed_in" else value.script
+        if self.model.type(param["declared"])["class"] == "pointer":
+            return Sample(script=as_bytes(len(data), 8)) if named.get("asks") else Sample()
+        if self.row(named)["type"] in ("flag", "bytes"):
+            return Sample()
+        return Sample(raw=as_bytes(len(data), self.size(param)))
 
     # --- pointers to input -------------------------------------------------------------------------------------------
 
@@ -182,6 +368,8 @@ class Maker:
         record = self.cls(param)()
         data = self.fill(record, self.item(param)["size"], seed)
         return Sample(record, as_bytes(record.getPtr(), 8), data)
+
+    make_list_room = make_record
 
     def make_handle_ref(self, param, seed):
         handle = self.cls(param)(number(seed, 8))
@@ -206,25 +394,34 @@ class Maker:
         data = b"".join(self.fill(r, size, seed + i) for i, r in enumerate(records))
         return Sample(records, input=data)
 
+    def as_buffer(self, values, param, code=None):
+        """The items as a buffer of that item size, where the module takes buffers and the test is about them."""
+        if not (self.buffers and self.model.data.get("buffers")):
+            return None
+        item = self.item(param)
+        signed, unsigned = ARRAY_CODES[item["size"]]
+        return array.array(code or (signed if item.get("is_signed") else unsigned), values)
+
     def make_list_enum(self, param, seed):
         rows = self.typed_list_rows(param)
         members = [(r["enumerator"], r["key"]) for r in rows] if rows else [
             self.member(param["class_name"], i) for i in range(self.length(param))
         ]
         data = b"".join(as_bytes(value, 4) for _, value in members)
-        return Sample([getattr(self.cls(param), name) for name, _ in members], input=data)
+        buffer = self.as_buffer([value for _, value in members], param, "i")
+        return Sample(buffer or [getattr(self.cls(param), name) for name, _ in members], input=data)
 
     def make_list_int(self, param, seed):
         item = self.item(param)
         values = [number(seed + i, item["size"]) for i in range(self.length(param))]
         if any(p.get("pair") == param["name"] for p in self.function.params):
             values = [4] * self.length(param)  # sizes of typed values
-        return Sample(values, input=b"".join(as_bytes(v, item["size"]) for v in values))
+        return Sample(self.as_buffer(values, param) or values, input=b"".join(as_bytes(v, item["size"]) for v in values))
 
     def make_list_float(self, param, seed):
         size = self.item(param)["size"]
         values = [0.5 * i for i in range(self.length(param))]
-        return Sample(values, input=b"".join(pack_float(v, size) for v in values))
+        return Sample(self.as_buffer(values, param, "f" if size == 4 else "d") or values, input=b"".join(pack_float(v, size) for v in values))
 
     def make_list_string(self, param, seed):
         texts = [b"word %d" % i for i in range(self.length(param))]
@@ -232,7 +429,7 @@ class Maker:
 
     def make_list_address(self, param, seed):
         values = [number(seed + i, 8) for i in range(self.length(param))]
-        return Sample(values, input=b"".join(as_bytes(v, 8) for v in values))
+        return Sample(self.as_buffer(values, param, "Q") or values, input=b"".join(as_bytes(v, 8) for v in values))
 
     def option_rows(self, table):
         rows = [r for r in self.model.tables[table]["rows"] if r["type"] in ("uint32", "int32")]
@@ -255,6 +452,8 @@ class Maker:
         value = number(seed, item["size"])
         if any(p.get("len_name") == param["name"] for p in self.function.params):
             value = COUNT
+        if param["name"] in self.used:
+            value = USED
         return Sample(script=as_bytes(value, item["size"]), result=value, checked=value)
 
     def make_out_float(self, param, seed):
@@ -312,43 +511,63 @@ class Maker:
         del sample.keep[:]  # the checked form makes a buffer of its own
         return sample
 
+    def make_out_record_ref(self, param, seed):
+        """A view on a struct of the library's own."""
+        size = self.inner(param)["size"]
+        data = bytes((seed * 5 + i) % 120 + 1 for i in range(size)) if self.filled else bytes(size)
+        result = ("record", param["class_name"], data)
+        return Sample(script=data, result=result, checked=result)
+
+    def make_out_callback(self, param, seed):
+        return self.make_out_handle(param, seed)
+
     # --- lists out ---------------------------------------------------------------------------------------------------
+
+    def out_length(self, param):
+        """How many items the stub writes."""
+        return USED if param.get("used") == "written" else self.length(param)
+
+    def back(self, param, items):
+        """Those that come back."""
+        return items[:USED] if param.get("used") else items
 
     def list_result(self, param, items, size):
         script = b"".join(as_bytes(v, size) for v in items)
-        return script, [("cell", param["class_name"], v) for v in items]
+        return script, self.back(param, [("cell", param["class_name"], v) for v in items])
 
     def make_out_list_handle(self, param, seed):
-        items = [number(seed + i, 8) for i in range(self.length(param))]
+        items = [number(seed + i, 8) for i in range(self.out_length(param))]
         script, result = self.list_result(param, items, 8)
         return Sample(script=script, result=result, checked=result)
 
     def make_out_list_scalar(self, param, seed):
         size = self.item(param)["size"]
-        items = [number(seed + i, size) for i in range(self.length(param))]
+        items = [number(seed + i, size) for i in range(self.out_length(param))]
         script, result = self.list_result(param, items, size)
         return Sample(script=script, result=result, checked=result)
 
     def make_out_list_record(self, param, seed):
         size = self.item(param)["size"]
-        items = [bytes((seed + 3 * i + k) % 100 + 1 for k in range(size)) for i in range(self.length(param))]
-        result = [("record", param["class_name"], data) for data in items]
+        items = [bytes((seed + 3 * i + k) % 100 + 1 for k in range(size)) for i in range(self.out_length(param))]
+        result = self.back(param, [("record", param["class_name"], data) for data in items])
         return Sample(script=b"".join(items), result=result, checked=result)
 
     def make_out_list_enum(self, param, seed):
-        pairs = [self.enum_result(param["class_name"], i) for i in range(self.length(param))]
-        result = [r for _, r in pairs]
+        pairs = [self.enum_result(param["class_name"], i) for i in range(self.out_length(param))]
+        result = self.back(param, [r for _, r in pairs])
         return Sample(script=b"".join(s for s, _ in pairs), result=result, checked=result)
 
     def make_out_list_int(self, param, seed):
         size = self.item(param)["size"]
-        items = [number(seed + i, size) for i in range(self.length(param))]
-        return Sample(script=b"".join(as_bytes(v, size) for v in items), result=items, checked=items)
+        items = [number(seed + i, size) for i in range(self.out_length(param))]
+        result = self.back(param, items)
+        return Sample(script=b"".join(as_bytes(v, size) for v in items), result=result, checked=result)
 
     def make_out_list_float(self, param, seed):
         size = self.item(param)["size"]
-        items = [0.5 + i for i in range(self.length(param))]
-        return Sample(script=b"".join(pack_float(v, size) for v in items), result=items, checked=items)
+        items = [0.5 + i for i in range(self.out_length(param))]
+        result = self.back(param, items)
+        return Sample(script=b"".join(pack_float(v, size) for v in items), result=result, checked=result)
 
     def inner(self, param):
         """What an array behind a pointer to a pointer holds."""
@@ -390,6 +609,69 @@ class Maker:
         result = ("cell", param["class_name"], back)
         return Sample(self.cls(param)(sent), input=as_bytes(sent, size), script=as_bytes(back, size), result=result)
 
+    # --- numbers behind pointers -------------------------------------------------------------------------------------
+
+    def number_type(self, param):
+        if "number" in param:
+            return param["number"]
+        kind = self.choice.rows[param["type_by"]]["type"]
+        by = self.choice.rows.get(param.get("complex_by"))
+        return complex_of(kind) if by is not None and by["type"] in COMPLEX and kind not in COMPLEX else kind
+
+    def some_numbers(self, param, seed):
+        """(what Python sees, bytes) of one number or, with a length, of a list."""
+        kind = self.number_type(param)
+        count = self.length(param) if "len" in param else 1
+        values = [some_number(kind, seed + i) for i in range(count)]
+        return values if "len" in param else values[0], b"".join(pack_number(kind, v) for v in values)
+
+    def by_value(self, param):
+        return on_host(self.function, param, self.choice.mode) and not self.choice.addresses
+
+    def at_address(self, param, data, script=None):
+        """The numbers in a buffer of the test's own; the stub may write there what `script` says.
+
+        In host memory an int is a number, so the buffer itself is passed.
+        """
+        held = ctypes.create_string_buffer(data, len(data) + 16)
+        address = ctypes.addressof(held)
+        host = on_host(self.function, param, self.choice.mode)
+
+        def after():
+            if host and script is not None:
+                assert held.raw[: len(script)] == script
+            assert held.raw[len(data) :] == bytes(16), "written beyond the end"
+
+        return Sample(
+            held if host else address,
+            as_bytes(address, 8),
+            input=data if host else None,
+            script=script,
+            result=None,
+            checked=None,
+            after=after,
+            keep=[held],
+        )
+
+    def make_number_in(self, param, seed):
+        value, data = self.some_numbers(param, seed)
+        return Sample(value, input=data) if self.by_value(param) else self.at_address(param, data)
+
+    def make_number_out(self, param, seed):
+        value, data = self.some_numbers(param, seed)
+        if self.by_value(param):
+            return Sample(None, script=data, result=value, checked=value)
+        sample = self.at_address(param, bytes(len(data)), data)
+        sample.input = None
+        return sample
+
+    def make_number_inout(self, param, seed):
+        sent, data = self.some_numbers(param, seed)
+        back, script = self.some_numbers(param, seed + 3)
+        if self.by_value(param):
+            return Sample(sent, input=data, script=script, result=back, checked=back)
+        return self.at_address(param, data, script)
+
     # --- typed by an attribute ---------------------------------------------------------------------------------------
 
     def typed_list_rows(self, keys):
@@ -401,18 +683,24 @@ class Maker:
         return []
 
     def make_typed_out(self, param, seed):
-        script, result, checked = self.typed_value(seed)
+        script, result, checked = self.typed_value(self.row(param), seed)
         return Sample(script=script, result=result, checked=checked)
 
     def make_typed_out_list(self, param, seed):
         return Sample()
 
-    def typed_value(self, seed):
+    def row(self, param):
+        return self.choice.rows[param["type_by"]]
+
+    def typed_value(self, row, seed):
         """(bytes, result, checked result) of a value of the row's type."""
-        kind, cls = self.row["type"], self.row.get("class_name")
-        if kind in INTEGER_SIZES:
-            value = number(seed, INTEGER_SIZES[kind])
-            return as_bytes(value, INTEGER_SIZES[kind]), value, value
+        kind, cls = row["type"], row.get("class_name")
+        if is_number_type(kind):
+            value = some_number(kind, seed)
+            return pack_number(kind, value), value, value
+        if kind == "raw":
+            data = bytes(range(seed + 1, seed + 13))
+            return data, data, data
         if kind == "bool":
             return as_bytes(1, 8), True, True
         if kind == "bytes":
@@ -431,35 +719,29 @@ class Maker:
         if kind == "address":
             value = number(seed, 8)
             return as_bytes(value, 8), value, value
-        if kind == "list_int32":
+        if kind in ("list_int32", "list_uint32"):
             values = [number(seed + i, 4) for i in range(COUNT)]
             return b"".join(as_bytes(v, 4) for v in values), values, values
         raise AssertionError(f"no value of type {kind}")
 
+    def class_of(self, name):
+        """By its name in the module; in the peer only the driver names those of its classes that the runtime uses."""
+        package = self.module.__name__.rpartition(".")[0]
+        return getattr(self.module, name, None) or getattr(importlib.import_module(f"{package}.driver"), name)
+
     def make_typed_in(self, param, seed):
-        kind, cls = self.row["type"], self.row.get("class_name")
+        kind, cls = self.row(param)["type"], self.row(param).get("class_name")
         if kind in ("flag", "bool"):
             return Sample(True, input=b"\x01")
         if kind == "bytes":
             return Sample(b"a path", input=b"a path")
-        data, result, _ = self.typed_value(seed)
+        data, result, _ = self.typed_value(self.row(param), seed)
         if kind in ("handle", "scalar"):
-            return Sample(getattr(self.module, cls)(result[2]), input=data)
+            return Sample(self.class_of(cls)(result[2]), input=data)
         if kind == "record":
-            record = getattr(self.module, cls)()
+            record = self.class_of(cls)()
             ctypes.memmove(record.getPtr(), data, len(data))
             return Sample(record, input=data)
         if kind == "enum":
-            return Sample(getattr(getattr(self.module, cls), result[2]), input=data)
+            return Sample(getattr(self.class_of(cls), result[2]), input=data)
         return Sample(result, input=data)
-
-
-INTEGER_SIZES = {"int32": 4, "uint32": 4, "int64": 8, "uint64": 8, "size": 8}
-
-
-def typed_rows(function):
-    """The rows of the table that chooses a value's type, or [None] where no argument does."""
-    for param in function.params:
-        if param["kind"] in ("typed_out", "typed_in"):
-            return [r for r in function.model.tables[param["value_table"]]["rows"] if r["type"] != "none"]
-    return [None]

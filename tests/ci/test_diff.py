@@ -1,0 +1,375 @@
+"""cubind-gen diff: what it says about the committed releases, its status, what it refuses; ci/release-report."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
+GENERATOR = BUILD / "generator" / "cubind-gen"
+MODELS = ROOT / "generated" / "model"
+OLD, NEW = "13.0", "13.5"
+
+pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
+
+
+def diff(*arguments):
+    return subprocess.run([str(GENERATOR), "diff", *map(str, arguments)], capture_output=True, text=True, check=False)
+
+
+@cache
+def model(release, module):
+    return json.loads((MODELS / release / f"{module}.json").read_text())
+
+
+@cache
+def report(module):
+    result = diff("--json", MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json")
+    assert result.returncode in (0, 1), result.stderr
+    return json.loads(result.stdout)
+
+
+def changes(module, rank, kind, what=None):
+    found = [c for c in report(module)["changes"] if (c["rank"], c["kind"]) == (rank, kind)]
+    return {c["name"]: c for c in found if what in (None, c["what"])}
+
+
+# ---- from one release to the next ----
+
+# functions +/−, functions of another type; enums new, renamed; enumerators added to old enums; structs new, changed,
+# resized. Inline functions have no symbol: they stand apart. So does the one enumerator of library_types.h, which the
+# runtime binds.
+RELEASE = {
+    "driver": dict(functions=(43, 0), inline=0, prototypes=0, enums=(15, 1), enumerators=71, records=(15, 13, 5)),
+    "runtime": dict(functions=(28, 0), inline=0, prototypes=0, enums=(11, 0), enumerators=44 + 1, records=(7, 14, 7)),
+    "nvrtc": dict(functions=(5, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=1, records=(1, 0, 0)),
+    "cublaslt": dict(functions=(4, 0), inline=1, prototypes=0, enums=(2, 0), enumerators=28, records=(0, 2, 2)),
+    "cublas": dict(functions=(0, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=0, records=(0, 0, 0)),
+    "cufft": dict(functions=(0, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=2, records=(0, 0, 0)),
+}
+VALUES = {
+    "driver": {"CU_COREDUMP_LIGHTWEIGHT_FLAGS": ("47", "303"), "CU_DEVICE_ATTRIBUTE_MAX": ("148", "162"),
+               "CU_FUNC_ATTRIBUTE_MAX": ("16", "18"), "CU_JIT_NUM_OPTIONS": ("35", "36"), "CU_LIMIT_MAX": ("10", "11")},
+    "runtime": {"cudaDevAttrMax": ("148", "161"), "cudaFuncAttributeMax": ("16", "17"),
+                "cudaGraphNodeTypeCount": ("14", "18")},
+    "cublaslt": {"CUBLASLT_MATMUL_MATRIX_SCALE_END": ("6", "14"), "CUBLASLT_MATMUL_TILE_END": ("635", "646")},
+}
+RESIZED = {
+    "driver": {"CUDA_EVENT_RECORD_NODE_PARAMS": (8, 16), "CUDA_HOST_NODE_PARAMS_v2": (16, 32),
+               "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2": (24, 32), "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2": (24, 32),
+               "CUdevSmResource": (12, 20)},
+    "runtime": {"cudaEventRecordNodeParams": (8, 16), "cudaHostNodeParamsV2": (16, 32),
+                "cudaExternalSemaphoreSignalNodeParamsV2": (24, 32), "cudaExternalSemaphoreWaitNodeParamsV2": (24, 32),
+                "cudaConditionalNodeParams": (24, 32), "cudaKernelNodeParamsV2": (56, 72),
+                "cudaMemsetParamsV2": (40, 48)},
+    "cublaslt": {"cublasLtMatrixLayoutOpaque_t": (64, 112), "cublasLtMatmulPreferenceOpaque_t": (64, 96)},
+}
+modules = pytest.mark.parametrize("module", RELEASE)
+
+
+@modules
+def test_functions(module):
+    added, removed = RELEASE[module]["functions"]
+    inline = {f["name"] for f in model(NEW, module)["functions"] if f.get("is_inline")}
+    found = changes(module, "added", "function").keys()
+    assert (len(found - inline), len(found & inline)) == (added, RELEASE[module]["inline"])
+    assert len(changes(module, "removed", "function")) == removed
+    assert len(changes(module, "prototype", "function")) == RELEASE[module]["prototypes"]
+
+
+@modules
+def test_enums(module):
+    new, renamed = RELEASE[module]["enums"]
+    assert len(changes(module, "added", "enum")) == new
+    assert len(changes(module, "removed", "enum", "renamed")) == renamed
+    assert changes(module, "removed", "enum").keys() == changes(module, "removed", "enum", "renamed").keys()
+    assert len(changes(module, "added", "enumerator")) == RELEASE[module]["enumerators"]
+    assert not changes(module, "removed", "enumerator")
+
+
+@modules
+def test_values(module):
+    found = changes(module, "value", "enumerator")
+    assert {name: (c["before"], c["after"]) for name, c in found.items()} == VALUES.get(module, {})
+
+
+@modules
+def test_structs(module):
+    new, changed, resized = RELEASE[module]["records"]
+    assert len(changes(module, "added", "record")) == new
+    assert len(changes(module, "layout", "record")) == changed
+    found = changes(module, "layout", "record", "resized")
+    assert len(found) == resized
+    sizes = {name: next(d for d in c["details"] if d["what"] == "size") for name, c in found.items()}
+    assert {name: (int(d["before"]), int(d["after"])) for name, d in sizes.items()} == RESIZED.get(module, {})
+
+
+# For the report anonymous ones are members of the struct around them; counted as declarations of their own they are more.
+@pytest.mark.parametrize(("module", "new", "changed"), [("driver", 29, 14), ("runtime", 12, None), ("nvrtc", 1, 0)])
+def test_structs_with_anonymous_ones(module, new, changed):
+    def defined(release):
+        records = [r for r in model(release, module)["records"] if not r.get("is_opaque") and not r.get("origin")]
+        fields = {r["name"]: [(f.get("name"), f["type"], f["offset"]) for f in r.get("fields", [])] for r in records}
+        return {r["name"]: (r.get("size"), r.get("align"), fields[r["name"]]) for r in records}
+
+    old, now = defined(OLD), defined(NEW)
+    assert len(now.keys() - old.keys()) == new
+    assert not old.keys() - now.keys()
+    assert changed in (None, sum(old[name] != now[name] for name in old))
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [("driver", "CUcheckpointCheckpointArgs"), ("driver", "CUcheckpointRestoreArgs"), ("driver", "CUmemPoolProps"),
+     ("driver", "CUmemLocation"), ("driver", "CUgraphNodeParams"), ("runtime", "cudaFuncAttributes"),
+     ("runtime", "cudaMemcpyNodeParams"), ("runtime", "cudaMemLocation"), ("runtime", "cudaGraphNodeParams")],
+)
+def test_same_size_cut_differently(module, name):
+    change = changes(module, "layout", "record")[name]
+    assert (change["what"], change["breaking"]) == ("re-cut", False)
+    kept = {"size", "align", "moved", "type", "renamed"}
+    assert not [d for d in change["details"] if d["breaking"] or d["what"] in kept]
+
+
+def test_alignment_alone():
+    change = changes("driver", "layout", "record")["CUdevResource"]
+    assert (change["what"], change["breaking"]) == ("changed", True)
+    assert {"what": "align", "before": "4", "after": "8", "breaking": True} in change["details"]
+    assert not [d for d in change["details"] if d["what"] == "size"]
+
+
+def test_renamed_enum():
+    change = changes("driver", "removed", "enum")["CUdevSmResourceSplit_flags"]
+    assert (change["what"], change["after"]) == ("renamed", "CUdevSmResourceSplitByCount_flags")
+
+
+def test_renamed_parameters():
+    (change,) = changes("driver", "other", "function").values()
+    assert (change["name"], change["breaking"]) == ("cuDevSmResourceSplitByCount", False)
+    assert [(d["before"], d["after"]) for d in change["details"] if d["what"] == "renamed"] == [
+        ("remaining", "remainder"), ("useFlags", "flags")]
+    # The first is an output and has no keyword; the second goes on being taken.
+    assert [(d["what"], d["name"]) for d in change["details"] if "alias" in d["what"]] == [("alias", "useFlags")]
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [("driver", "CUgraphChildGraphNodeOwnership"), ("driver", "CUCoredumpGenerationFlags"),
+     ("runtime", "cudaGraphChildGraphNodeOwnership")],
+)
+def test_enums_that_became_signed(module, name):
+    change = changes(module, "value", "enum")[name]
+    assert (change["before"], change["after"], change["breaking"]) == ("unsigned int", "int", True)
+
+
+@modules
+def test_version_macros_do_not_break(module):
+    assert not [name for name in changes(module, "value", "macro") if "VER" in name]
+
+
+@modules
+def test_status_tells_whether_something_breaks(module):
+    result = diff(MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json")
+    breaking = report(module)["breaking"]
+    assert breaking == sum(c["breaking"] for c in report(module)["changes"])
+    assert result.returncode == (1 if breaking else 0)
+    assert (module in {"driver", "runtime", "cublaslt"}) == (breaking > 0)
+
+
+@modules
+def test_markdown_and_json_say_the_same(module):
+    text = diff(MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json").stdout
+    for change in report(module)["changes"]:
+        assert f"`{change['name']}`" in text
+        for rule in change.get("spec", []):
+            assert rule in text
+    assert text.count("**breaking**") == report(module)["breaking"]
+    total = sum(c["count"] for c in report(module)["counts"])
+    assert total == len(report(module)["changes"])
+
+
+@modules
+def test_places_are_in_the_headers(module):
+    lines = {h["name"] for h in model(NEW, module)["headers"]}
+    for change in report(module)["changes"]:
+        if change["kind"] != "table":
+            header, _, line = change["loc"].partition(":")
+            assert header in lines
+            assert int(line) > 0
+
+
+# ---- nothing is left out: the same question, asked of the models themselves ----
+
+
+def canonical(data, spelling):
+    if "by_spelling" not in data:
+        data["by_spelling"] = {t["spelling"]: t.get("canonical", t["spelling"]) for t in data["types"]}
+    return data["by_spelling"][spelling]
+
+
+def prototypes(data):
+    return {f["name"]: (f["symbol"], canonical(data, f["result"]),
+                        [canonical(data, p.get("decayed", p["declared"])) for p in f.get("params", [])])
+            for f in data["functions"]}
+
+
+def enumerators(data):
+    return {item["name"]: item["value"] for enum in data["enums"] if not enum.get("origin") for item in enum["items"]}
+
+
+def layouts(data):
+    """Of each struct with a name: its size and the members that are not reserved, with those of anonymous structs."""
+    records = {r["name"]: r for r in data["records"]}
+
+    def flatten(record, offset, prefix):
+        for field in record.get("fields", []):
+            inner = records.get(field["type"], {})
+            if field.get("skip"):
+                continue
+            if inner.get("is_anonymous"):
+                deeper = f"{prefix}{field['name']}." if field.get("name") else prefix
+                yield from flatten(inner, offset + field["offset"], deeper)
+            else:
+                yield prefix + field["name"], offset + field["offset"], canonical(data, field["type"])
+
+    return {r["name"]: (r.get("size"), r.get("align"), sorted(flatten(r, 0, ""))) for r in data["records"]
+            if not (r.get("is_opaque") or r.get("is_anonymous") or r.get("origin"))}
+
+
+def told(found, *ranks):
+    return {c["name"] for c in found if c["rank"] in ranks}
+
+
+@modules
+@pytest.mark.parametrize("releases", [(OLD, NEW), (NEW, OLD)], ids="-".join)
+def test_nothing_is_left_out(module, releases):
+    before, after = (model(release, module) for release in releases)
+    found = json.loads(diff("--json", *(MODELS / release / f"{module}.json" for release in releases)).stdout)["changes"]
+    for read, changed in ((prototypes, ("prototype",)), (enumerators, ("value",)), (layouts, ("layout",))):
+        old, new = read(before), read(after)
+        assert {name for name in old.keys() & new.keys() if old[name] != new[name]} <= told(found, *changed)
+        # The enumerators of an enum that came or went are told by it; new names by those that they replace.
+        came = " ".join(c["after"] for c in found if c["kind"] == "enum" or c["what"] == "renamed" if "after" in c)
+        assert not [n for n in new.keys() - old.keys() if n not in told(found, "added", "other") and n not in came]
+        went = " ".join(c["before"] for c in found if c["kind"] == "enum" and "before" in c)
+        assert not [n for n in old.keys() - new.keys() if n not in told(found, "removed", "other") and n not in went]
+
+
+@modules
+def test_back_again_is_the_opposite(module):
+    back = json.loads(diff("--json", *(MODELS / r / f"{module}.json" for r in (NEW, OLD))).stdout)["changes"]
+    for kind in ("function", "record", "enum", "typedef", "macro"):
+        went = {c["name"] for c in back if (c["rank"], c["kind"], c["what"]) == ("removed", kind, "removed")}
+        assert went == changes(module, "added", kind, "added").keys()
+
+
+# ---- the program ----
+
+
+@modules
+@pytest.mark.parametrize("release", [OLD, NEW])
+def test_nothing_changed(module, release):
+    path = MODELS / release / f"{module}.json"
+    result = diff(path, path)
+    assert result.returncode == 0
+    assert result.stdout.endswith("\nThe two models are the same.\n")
+    assert json.loads(diff(path, path, "--json").stdout)["changes"] == []
+
+
+def test_output_file(tmp_path):
+    models = [MODELS / release / "nvrtc.json" for release in (OLD, NEW)]
+    result = diff(*models, "--out", tmp_path / "report.md")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert (tmp_path / "report.md").read_text() == diff(*models).stdout
+    result = diff(*models, "--out", tmp_path / "no" / "report.md")
+    assert result.returncode == 2
+    assert "cannot write" in result.stderr
+
+
+def refused(result):
+    assert result.returncode == 2
+    assert result.stdout == ""
+    (line,) = result.stderr.splitlines()
+    return line
+
+
+def test_models_of_different_modules():
+    line = refused(diff(MODELS / NEW / "driver.json", MODELS / NEW / "nvrtc.json"))
+    assert line.endswith(f"nvrtc.json: error: a model of nvrtc, but {MODELS / NEW / 'driver.json'} is one of driver")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (None, "old.json: error: cannot be read: No such file or directory; check the path"),
+        ("", "old.json:1:1: error: an empty file"),
+        ("{}", "old.json:1:1: error: not a model of format 1"),
+        ('{"format": 2, "module": "nvrtc"}', "old.json:1:1: error: not a model of format 1"),
+        ('{"format": 1, "module": "nvrtc", "colour": "red"}', 'old.json:1:44: error: unknown key "colour"'),
+        ('{"format": 1, "module": "nvrtc"', "old.json:1:32: error: "),
+    ],
+    ids=["missing", "empty", "no model", "another format", "unknown key", "cut off"],
+)
+def test_what_is_no_model(tmp_path, text, expected):
+    path = tmp_path / "old.json"
+    if text is not None:
+        path.write_text(text)
+    good = MODELS / NEW / "nvrtc.json"
+    for arguments in ((path, good), (good, path)):
+        assert expected in refused(diff(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ((), "two models are needed"),
+        (("a",), "two models are needed"),
+        (("a", "b", "c"), "unexpected argument c"),
+        (("a", "b", "--cuda", "x"), "nothing else"),
+        (("a", "b", "--model", "x"), "nothing else"),
+        (("a", "b", "--jason"), "--jason"),
+    ],
+)
+def test_wrong_usage(arguments, expected):
+    assert expected in refused(diff(*arguments))
+
+
+# ---- the joined reports ----
+
+
+def release_report(*arguments):
+    command = [sys.executable, ROOT / "ci" / "release-report", *arguments]
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False,
+                          env={**os.environ, "GENERATOR": str(GENERATOR)})
+
+
+def test_committed_report_is_up_to_date():
+    result = release_report(OLD, NEW, "--check")
+    assert result.returncode == 0, result.stderr
+
+
+def test_report_that_is_not_up_to_date(tmp_path):
+    path = tmp_path / "report.md"
+    result = release_report(OLD, NEW, "--out", path)
+    assert result.returncode == 0, result.stderr
+    path.write_text(path.read_text() + "more\n")
+    result = release_report(OLD, NEW, "--check", "--out", path)
+    assert result.returncode == 1
+    assert "is not what the models say" in result.stderr
+    assert path.read_text().endswith("more\n")
+
+
+@pytest.mark.parametrize("name", ["12.9-to-13.0", "13.0-to-13.5"])
+def test_committed_reports_have_every_module(name):
+    text = (ROOT / "docs" / "releases" / f"{name}.md").read_text()
+    old, new = name.split("-to-")
+    assert text.startswith(f"# CUDA {old} → {new}\n")
+    for module in RELEASE:
+        assert f"| `{module}` | " in text
+        assert text.count(f" (`{module}`)\n") == 1
+    assert str(ROOT) not in text

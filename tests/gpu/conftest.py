@@ -1,0 +1,81 @@
+"""Numbers from a real GPU, each against NumPy in double precision. Without one (CUBIND_GPU=1) all of it is skipped.
+
+The data are new in every run: the seed stands in the report's header, and CUBIND_SEED repeats it. CUBIND_RESULTS names
+a file to which tests append what is worth reading besides passed and failed.
+"""
+
+import os
+import secrets
+import sys
+import zlib
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "python"))
+
+import libraries  # noqa: E402
+
+libraries.use_build()
+
+SEED = int(os.environ.get("CUBIND_SEED", secrets.randbits(32)))
+
+
+def pytest_report_header():
+    return f"seed of the data: CUBIND_SEED={SEED}" if libraries.ON_GPU else None
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.gpu)
+            if not libraries.ON_GPU:
+                item.add_marker(pytest.mark.skip(reason="needs a GPU (CUBIND_GPU=1)"))
+
+
+@pytest.fixture(params=["tuple", "checked"])
+def form(request):
+    """Both forms of every function, made alike (device.Form)."""
+    from device import Form
+
+    return Form(request.param)
+
+
+@pytest.fixture
+def checked():
+    """For what both forms have in common."""
+    from device import Form
+
+    return Form("checked")
+
+
+@pytest.fixture
+def rng(request):
+    import numpy
+
+    return numpy.random.default_rng([SEED, zlib.crc32(request.node.nodeid.encode())])
+
+
+@pytest.fixture
+def gpu():
+    """Device memory that is freed after the test, whatever became of it."""
+    from device import Memory
+
+    memory = Memory()
+    yield memory
+    memory.free()
+
+
+@pytest.fixture
+def note(request):
+    """A line of the run's results."""
+
+    def note(text):
+        print(text)
+        path = os.environ.get("CUBIND_RESULTS")
+        if path:
+            with open(path, "a") as file:
+                file.write(text + "\n")
+
+    return note

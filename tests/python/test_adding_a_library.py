@@ -1,0 +1,120 @@
+"""docs/adding-a-library.md, done as it says: its commands on the real header, its program on the stub library they make."""
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import libraries
+import pytest
+
+ROOT = libraries.ROOT
+EXAMPLE = ROOT / "examples" / "curand" / "curand.yaml"
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", (ROOT / "docs" / "adding-a-library.md").read_text(), re.DOTALL)
+STEPS, COMMANDS, (PROGRAM,), QUOTES = (
+    [text for kind, text in BLOCKS if kind == wanted] for wanted in ("yaml", "sh", "python", "")
+)
+
+
+def _headers():
+    """A folder whose include/ has curand.h and what it includes."""
+    fetched = sorted((ROOT / "build" / "cuda").glob("13.*"), reverse=True)
+    for folder in [*fetched, Path(os.environ.get("CUDA_HOME", "/usr/local/cuda"))]:
+        if (folder / "include" / "curand.h").is_file():
+            return folder
+    pytest.skip("no curand.h: ci/fetch-headers 13.0 build/cuda/13.0 driver runtime curand")
+
+
+def _sections(text):
+    """Top-level keys of YAML with their text, without comments."""
+    lines = [line for line in text.splitlines(keepends=True) if line.strip() and not line.lstrip().startswith("#")]
+    text = re.sub(r" +#.*", "", "".join(lines))
+    return {part.partition(":")[0]: part for part in re.split(r"^(?=\w)", text, flags=re.MULTILINE) if part}
+
+
+def _written(count):
+    """The spec after so many steps; what a later step says anew takes the place of the earlier."""
+    sections = {}
+    for step in STEPS[:count]:
+        sections |= _sections(step)
+    return sections
+
+
+def _sanitizers():
+    """What the C runtime was compiled with has to go into the module as well."""
+    chosen = re.search(r"^CUBIND_SANITIZE:\w+=(.+)", (libraries.BUILD / "CMakeCache.txt").read_text(), re.MULTILINE)
+    return f"-fsanitize={chosen[1].replace(';', ',')}" if chosen else ""
+
+
+@pytest.fixture(scope="module")
+def tutorial(tmp_path_factory):
+    """Runs commands of the document in the repository; build/curand and the package are the test's own."""
+    cuda = _headers()
+    folder = tmp_path_factory.mktemp("curand")
+    package = folder / "python" / "cubind"
+    package.mkdir(parents=True)
+    for path in (libraries.BUILD / "python" / "cubind").iterdir():
+        (package / path.name).symlink_to(path.resolve())
+    prologue = f"""
+        CUDA='{cuda}'
+        gcc() {{ LD_PRELOAD= command gcc {_sanitizers()} "$@"; }}
+        cubind-gen() {{ '{libraries.BUILD}/generator/cubind-gen' "$@"; }}
+        python3() {{ '{sys.executable}' "$@"; }}
+        python3-config() {{
+            case $1 in
+            --includes) echo '-I{sysconfig.get_paths()["include"]}' ;;
+            --extension-suffix) echo '{sysconfig.get_config_var("EXT_SUFFIX")}' ;;
+            esac
+        }}
+    """
+
+    def run(command):
+        for old, new in (("build/dev/python", package.parent), ("build/dev", libraries.BUILD), ("build/curand", folder)):
+            command = command.replace(old, str(new))
+        return subprocess.run(
+            ["bash", "-c", prologue + command], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+        )
+
+    run.folder = folder
+    return run
+
+
+def check_after(tutorial, count):
+    (tutorial.folder / "curand.yaml").write_text("".join(_written(count).values()))
+    return tutorial("cubind-gen check --spec build/curand/curand.yaml --cuda $CUDA").stderr
+
+
+def test_the_steps_make_the_example():
+    assert _written(len(STEPS)) == _sections(EXAMPLE.read_text())
+
+
+def test_each_step_leaves_less_to_do(tutorial):
+    reports = [check_after(tutorial, count) for count in range(1, len(STEPS) + 1)]
+    errors = [report.count(" error: ") for report in reports]
+    assert errors[0] > errors[1] > errors[2] > errors[3] == 0, reports
+    assert reports[3:] == [""] * (len(STEPS) - 3)
+
+
+def test_the_report_is_the_quoted_one(tutorial):
+    """Line numbers are those of one release."""
+
+    def messages(text):
+        return re.findall(r"^curand\.h:\d+:\d+: (.*)", text, re.MULTILINE)
+
+    report = messages(check_after(tutorial, 1))
+    quoted = messages(re.sub(r"\n(?!curand\.h|\.\.\.)", " ", QUOTES[0]))
+    assert len(quoted) == 6
+    assert [message for message in quoted if message.strip() not in report] == []
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="loads the stub library; this run uses the real ones")
+def test_the_module(tutorial):
+    generate, build, layout, stub = COMMANDS[3:7]
+    for command in (generate, build, layout, stub):
+        result = tutorial("set -e\n" + command)
+        assert result.returncode == 0, result.stdout + result.stderr
+    (tutorial.folder / "program.py").write_text(PROGRAM.replace("build/curand", str(tutorial.folder)))
+    result = tutorial("PYTHONPATH=build/dev/python:tests/python python3 build/curand/program.py")
+    assert (result.stdout, result.stderr) == (QUOTES[1], "")

@@ -1,0 +1,55 @@
+"""cubind.runtime beside cuda.bindings.runtime 13.5.0, on the same stub libcudart: every function that both have, good
+and bad calls. peer.py leads the peer, which has libcudart inside, to the stub.
+"""
+
+import calls
+import libraries
+import pytest
+
+libraries.need_peer()
+import peer  # noqa: E402
+
+pytestmark = pytest.mark.peer
+
+
+def compared(function):
+    return function.model.module == "runtime" and peer.in_peer(function)
+
+
+@pytest.mark.parametrize("case", calls.all_cases(compared), ids=calls.case_id)
+def test_good_call(case, stub_of):
+    peer.compare_good_call(case, stub_of)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: compared(f) and f.has_status), ids=repr)
+def test_failed_call(function, stub_of):
+    peer.compare_failed_call(function, stub_of)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(lambda f: compared(f) and f.arguments), ids=repr)
+def test_odd_arguments(function, stub_of):
+    peer.compare_odd_arguments(function, stub_of)
+
+
+@pytest.mark.parametrize("function", calls.all_functions(compared), ids=repr)
+def test_wrong_counts(function, stub_of):
+    peer.compare_wrong_counts(function, stub_of)
+
+
+def test_what_is_compared():
+    """More than enough functions, and every kind of parameter that functions of the peer have."""
+    functions = calls.all_functions(compared)
+    assert len(functions) >= 290
+    kinds = {p["kind"] for f in functions for p in f.params}
+    every = {p["kind"] for f in calls.all_functions(lambda f: f.model.module == "runtime") for p in f.params}
+    assert every - kinds == {"kernel_params", "out_string"}, "of launches, and of the names of host functions"
+
+
+def test_the_stub_is_called(bound):
+    """Without which the comparison would be one of two failures."""
+    function = bound("runtime", "cudaRuntimeGetVersion")
+    function.writes(runtimeVersion=(4242).to_bytes(4, "little"))
+    theirs = peer.PEERS["runtime"]
+    assert theirs.cudaRuntimeGetVersion() == (0, 4242)
+    assert theirs.getLocalRuntimeVersion() == (0, 4242)
+    assert function.count == 2
