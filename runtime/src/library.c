@@ -264,7 +264,8 @@ raise_not_found(PyObject *type, cb_library *l, PyObject *reason, const char *loa
                      l->is_driver ? "" : "; with " FINDER " installed, more places are searched");
 }
 
-// Turns the finder's own exception, which is set, into ours with its text; others pass untouched.
+// Turns what the finder says about the library into ours with its text: its own exception for one
+// that it does not find, a RuntimeError for one that cannot be loaded. Others pass untouched.
 static void
 explain_with_finder(cb_library *l, PyObject *finder, const char *loader_says)
 {
@@ -272,7 +273,8 @@ explain_with_finder(cb_library *l, PyObject *finder, const char *loader_says)
     PyErr_Fetch(&type, &value, &traceback);
     PyErr_NormalizeException(&type, &value, &traceback);
     PyObject *theirs = PyObject_GetAttrString(finder, "DynamicLibNotFoundError");
-    if (theirs == NULL || !PyErr_GivenExceptionMatches(type, theirs)) {
+    if (theirs == NULL || !(PyErr_GivenExceptionMatches(type, theirs) ||
+                            PyErr_GivenExceptionMatches(type, PyExc_RuntimeError))) {
         Py_XDECREF(theirs);
         PyErr_Restore(type, value, traceback);
         return;

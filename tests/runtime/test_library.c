@@ -303,6 +303,19 @@ test_library_other_errors_of_the_finder_pass(void **state)
     assert_string_equal(resolved(), "ValueError: broken");
 }
 
+// The finder found a file that the loader will not take: a plain RuntimeError of its own.
+static void
+test_library_that_is_found_but_broken(void **state)
+{
+    (void)state;
+    reset(false, NULL);
+    install_finder("raise RuntimeError('Failed to dlopen /lib/libfoo.so.1: undefined symbol')");
+    assert_string_equal(resolved(),
+                        "LibraryNotFoundError: Failed to dlopen /lib/libfoo.so.1: undefined symbol "
+                        "(system loader: libfoo.so.1: no such file)");
+    run("del package._runtime._LocatedLibraryNotFoundError\n");
+}
+
 static void
 test_symbol_resolver_is_asked_with_base_and_version(void **state)
 {
@@ -439,6 +452,7 @@ main(void)
         calls_test(test_library_missing),
         calls_test(test_library_missing_driver_has_the_finders_text),
         calls_test(test_library_other_errors_of_the_finder_pass),
+        calls_test(test_library_that_is_found_but_broken),
         calls_test(test_symbol_resolver_is_asked_with_base_and_version),
         calls_test(test_symbol_per_thread_streams),
         calls_test(test_symbol_setting_that_is_no_number),
