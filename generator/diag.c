@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 static int errors;
+static bool warnings = true;
 
 static void
 print(location where, const char *severity, const char *format, va_list args)
@@ -37,6 +38,9 @@ diag_error(location where, const char *format, ...)
 void
 diag_warning(location where, const char *format, ...)
 {
+    if (!warnings) {
+        return;
+    }
     va_list args;
     va_start(args, format);
     print(where, "warning", format, args);
@@ -50,6 +54,12 @@ diag_note(location where, const char *format, ...)
     va_start(args, format);
     print(where, "note", format, args);
     va_end(args);
+}
+
+void
+diag_show_warnings(bool on)
+{
+    warnings = on;
 }
 
 int

@@ -10,6 +10,10 @@ void diag_error(location where, const char *format, ...) __attribute__((format(p
 void diag_warning(location where, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void diag_note(location where, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+// Warnings are of the headers, whose readers are those who review a spec: `check` shows them, other
+// commands do not.
+void diag_show_warnings(bool on);
+
 // Errors so far; a stage failed if it grew.
 int diag_error_count(void);
 

@@ -280,6 +280,7 @@ status_of(bool ok)
 static int
 run(arena *a, options *o)
 {
+    diag_show_warnings(o->command == COMMAND_CHECK);
     switch (o->command) {
     case COMMAND_DUMP:
         return status_of(run_dump(a, o));

@@ -35,13 +35,27 @@ driver.cuMemFree(memory)
 """
 
 
+def programs():
+    return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+
+
 def test_readme():
     """Kernels do not run on the stub: there the launch alone is what works."""
-    (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    assert run("-c", program + CHECK).strip() == str(libraries.ON_GPU)
+    assert run("-c", programs()[0] + CHECK).strip() == str(libraries.ON_GPU)
 
 
-@pytest.mark.parametrize("name", ["docs/spec-format.md", "docs/model-format.md", "docs/generated-code.md", "ARCHITECTURE.md"])
+def test_readme_on_libraries():
+    """The product is of memory that nothing was written to: that the program runs is all there is to see."""
+    (_, program) = programs()
+    names = [] if libraries.ON_GPU else [str(path) for path in libraries.STUB_FILES.values()]
+    stubs = f"import ctypes\nfor name in {names}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
+    assert run("-c", stubs + program + "print(type(length).__name__)").strip() == "float"
+
+
+DOCUMENTS = [f"docs/{name}.md" for name in ("adding-a-library", "diff", "generated-code", "model-format", "spec-format")]
+
+
+@pytest.mark.parametrize("name", [*DOCUMENTS, "ARCHITECTURE.md"])
 def test_readme_names_the_documents(name):
     assert name in (ROOT / "README.md").read_text()
     assert (ROOT / name).is_file()
