@@ -79,7 +79,7 @@ class Model:
         self.records = {name: r for r in data["records"] for name in r["names"]}
         self.typedefs = {t["name"]: t for t in data["typedefs"]}
         self.tables = {t["name"]: t for t in data["tables"]}
-        self.queries = data.get("queries", [])  # XXX
+        self.queries = data.get("queries", [])
         self.constants = {i["name"]: i["value"] for e in data["enums"] for i in e["items"]}
         self.functions = [Function(self, f) for f in data["functions"] if "skip" not in f]
         self.statuses = self.members(data["status_enum"])

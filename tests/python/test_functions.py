@@ -172,7 +172,7 @@ def test_questions_that_fail(function, stub_of):
         assert prepared.stub.calls(function.symbol) == []
 
 
-aliases = [(m, a) for m in calls.MODULES for a in calls.model.load(m).data.get("aliases", [])]  # XXX
+aliases = [(m, a) for m in calls.MODULES for a in calls.model.load(m).data.get("aliases", [])]
 
 
 @pytest.mark.parametrize(("module", "alias"), aliases, ids=[a["name"] for _, a in aliases])
@@ -191,6 +191,7 @@ def test_second_names(module, alias, checked, stub_of):
 
 @with_status
 def test_every_status_in_the_tuple(function, stub_of):
+    """One that the build does not know is a member all the same (bindings.md 17.1)."""
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
     prepared.stub.logging(False)
     enum = getattr(prepared.module, function.model.data["status_enum"])
@@ -201,6 +202,10 @@ def test_every_status_in_the_tuple(function, stub_of):
         result = prepared.callable(*arguments)
         assert result == (value, *nothing)
         assert result[0] is getattr(enum, name)
+    prepared.stub.result(function.symbol, 12345)
+    status, *rest = prepared.callable(*arguments)
+    assert status == 12345 and isinstance(status, enum) and status.name == "unknown"
+    assert rest == list(nothing)
 
 
 @with_status
@@ -225,40 +230,35 @@ def test_every_status_raised(function, stub_of):
     assert len(classes) == len(function.model.statuses) - 1, "one class per status"
 
 
-@with_status
-def test_unknown_status(function, stub_of):
-    """bindings.md 17.1: a status that the build does not know is a member all the same."""
-    prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
-    prepared.stub.result(function.symbol, 12345)
-    status, *rest = prepared.callable(*prepared.arguments)
-    enum = getattr(prepared.module, function.model.data["status_enum"])
-    assert status == 12345 and isinstance(status, enum) and status.name == "unknown"
-    assert rest == [None] * len(function.results)
-
-
 # --- wrong calls -----------------------------------------------------------------------------------------------------
 
 
 @functions
-def test_too_many_arguments(function):
+def test_wrong_calls(function):
+    """E30 and E31: too many arguments, too few, unknown keywords, and arguments that are given twice."""
     call = getattr(calls.module_of(function.model.module), function.name)
-    count = len(function.arguments)
-    with pytest.raises(TypeError) as info:
-        call(*[None] * (count + 1))
-    assert str(info.value) == f"{function.name}() {count_text(function, too_many=True)} ({count + 1} given)"
+    name, count, required = function.name, len(function.arguments), function.required
+    assert refusal(call, [None] * (count + 1)) == f"{name}() {count_text(function, True)} ({count + 1} given)"
+    if required > 0:
+        text = f"{name}() {count_text(function, False)} ({required - 1} given)"
+        assert refusal(call, [None] * (required - 1)) == text
+    if count == 0:
+        assert refusal(call, [], nonsense=1) == f"{name}() takes no keyword arguments"
+        return
+    first = function.argument_names[0]
+    text = f"{name}() got an unexpected keyword argument 'nonsense'"
+    assert refusal(call, [None] * count, nonsense=1) == text
+    text = f"{name}() got multiple values for keyword argument '{first}'"
+    assert refusal(call, [None] * count, **{first: None}) == text
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.required > 0), ids=repr)
-def test_too_few_arguments(function):
-    call = getattr(calls.module_of(function.model.module), function.name)
+def refusal(call, arguments, **keywords):
     with pytest.raises(TypeError) as info:
-        call(*[None] * (function.required - 1))
-    expected = f"{function.name}() {count_text(function, too_many=False)} ({function.required - 1} given)"
-    assert str(info.value) == expected
+        call(*arguments, **keywords)
+    return str(info.value)
 
 
 def count_text(function, too_many):
-    """E30."""
     count = len(function.arguments)
     if count == 0:
         return "takes no arguments"
@@ -267,23 +267,3 @@ def count_text(function, too_many):
         word = "at most" if too_many else "at least"
         count = count if too_many else function.required
     return f"takes {word} {count} positional argument{'s' * (count != 1)}"
-
-
-@functions
-def test_unknown_keyword(function, stub_of):
-    call = getattr(calls.module_of(function.model.module), function.name)
-    with pytest.raises(TypeError) as info:
-        call(*[None] * len(function.arguments), nonsense=1)
-    if function.arguments:
-        assert str(info.value) == f"{function.name}() got an unexpected keyword argument 'nonsense'"
-    else:
-        assert str(info.value) == f"{function.name}() takes no keyword arguments"
-
-
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.arguments), ids=repr)
-def test_argument_given_twice(function):
-    call = getattr(calls.module_of(function.model.module), function.name)
-    name = function.argument_names[0]
-    with pytest.raises(TypeError) as info:
-        call(*[None] * len(function.arguments), **{name: None})
-    assert str(info.value) == f"{function.name}() got multiple values for keyword argument '{name}'"

@@ -16,7 +16,7 @@ import pytest
 from values import typed_rows
 
 CALLS = int(os.environ.get("CUBIND_CALLS", 100_000))
-FAILURES = max(CALLS // 100, 10)
+FAILURES = max(CALLS // 200, 10)
 WRONG = max(CALLS // 1000, 1)
 ENOUGH = 10_000
 ROUNDS = 3
@@ -129,13 +129,6 @@ def test_success(function, stub_of):
     run(calls.Prepared(stub_of(function.model.module), function, typed_rows(function)[0]), CALLS)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.has_status), ids=repr)
-def test_failure(function, stub_of):
-    prepared = calls.Prepared(stub_of(function.model.module), function, typed_rows(function)[0])
-    prepared.stub.result(function.symbol, function.model.statuses[1][1])
-    run(prepared, FAILURES)
-
-
 def attempt(call):
     """`call` as a function that reports whether it raised, and forgets what."""
 
@@ -150,10 +143,13 @@ def attempt(call):
 
 
 @pytest.mark.parametrize("function", calls.all_functions(lambda f: f.has_status), ids=repr)
-def test_checked_failure(function, stub_of):
-    stub, row = stub_of(function.model.module), typed_rows(function)[0]
-    prepared = calls.Prepared(stub, function, row, checked=True, filled=False)
-    prepared.stub.result(function.symbol, function.model.statuses[1][1])
+def test_failure(function, stub_of):
+    """In the tuple form, and raised by the checked form."""
+    stub, choice = stub_of(function.model.module), typed_rows(function)[0]
+    plain = calls.Prepared(stub, function, choice)
+    prepared = calls.Prepared(stub, function, choice, checked=True, filled=False)
+    stub.result(function.symbol, function.model.statuses[1][1])
+    run(plain, FAILURES)
     assert attempt(prepared.callable)(*prepared.arguments)
     prepared.callable = attempt(prepared.callable)
     run(prepared, FAILURES)
