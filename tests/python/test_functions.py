@@ -137,9 +137,8 @@ def test_buffers_for_lists(function, stub_of):
 
 
 def takes_raw_values(function):
-    return any(
-        p["kind"] == "typed_in" and function.model.tables[p["value_table"]].get("keys") == "raw" for p in function.params
-    )
+    tables = function.model.tables
+    return any(tables[p["value_table"]].get("keys") == "raw" for p in function.params_that("typed_in"))
 
 
 @pytest.mark.parametrize("case", calls.all_cases(takes_raw_values), ids=calls.case_id)

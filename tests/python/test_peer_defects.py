@@ -18,7 +18,8 @@ modules = pytest.mark.parametrize("name", calls.MODULES)
 
 def enums(name):
     """(name, enum) of each enum that the module binds itself."""
-    return [(n, e) for e in model.load(name).data["enums"] if not e.get("origin") and "skip" not in e for n in e["names"]]
+    own = [e for e in model.load(name).data["enums"] if not e.get("origin") and "skip" not in e]
+    return [(n, e) for e in own for n in e["names"]]
 
 
 # --- enumerators -----------------------------------------------------------------------------------------------------

@@ -171,7 +171,10 @@ def uses_of(name):
     """Both forms of each, with every argument of its kind and every result used as of its type."""
     lines = []
     for function in one_of_each_kind(name):
-        arguments = {i: source_of(function, function.params[i], ARGUMENTS[function.params[i]["kind"]]) for i in function.arguments}
+        arguments = {}
+        for i in function.arguments:
+            param = function.params[i]
+            arguments[i] = source_of(function, param, ARGUMENTS[param["kind"]])
         names = dict(zip(function.arguments, function.argument_names, strict=True))
         lines.append(f"{function.name}_result = {name}.{function.name}({', '.join(arguments.values())})")
         lines.append(f"{function.name}_status: {name}.{function.model.data['status_enum']} = {function.name}_result[0]")

@@ -5,7 +5,6 @@ writes there, and what must come back. One function per kind, chosen by name; th
 import array
 import ctypes
 import importlib
-import itertools
 import struct
 import sys
 from dataclasses import dataclass, field
@@ -311,7 +310,7 @@ class Maker:
         return Sample(self.cls(param)(value), as_bytes(value, 8), keep=[held])
 
     def struct_behind(self, param):
-        """The size of the struct that a handle leads to where an inline function takes that struct for the same call."""
+        """The size of the struct behind a handle, where an inline function takes that struct for the same call."""
         for other in self.model.functions:
             if other.expression is not None and other.symbol == self.function.symbol and other is not self.function:
                 twin = next((p for p in other.params if p["name"] == param["name"] and p["kind"] == "record"), None)
@@ -416,12 +415,14 @@ class Maker:
         values = [number(seed + i, item["size"]) for i in range(self.length(param))]
         if any(p.get("pair") == param["name"] for p in self.function.params):
             values = [4] * self.length(param)  # sizes of typed values
-        return Sample(self.as_buffer(values, param) or values, input=b"".join(as_bytes(v, item["size"]) for v in values))
+        data = b"".join(as_bytes(v, item["size"]) for v in values)
+        return Sample(self.as_buffer(values, param) or values, input=data)
 
     def make_list_float(self, param, seed):
         size = self.item(param)["size"]
         values = [0.5 * i for i in range(self.length(param))]
-        return Sample(self.as_buffer(values, param, "f" if size == 4 else "d") or values, input=b"".join(pack_float(v, size) for v in values))
+        data = b"".join(pack_float(v, size) for v in values)
+        return Sample(self.as_buffer(values, param, "f" if size == 4 else "d") or values, input=data)
 
     def make_list_string(self, param, seed):
         texts = [b"word %d" % i for i in range(self.length(param))]
