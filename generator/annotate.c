@@ -100,7 +100,7 @@ own_rule(function_rule *const *rules, int count, const char *name)
     return renamed;
 }
 
-static param_rule *
+param_rule *
 common_rule(const spec_rules *r, const param *p)
 {
     if (p->decayed->cls != TYPE_POINTER) {

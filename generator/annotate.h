@@ -1,21 +1,10 @@
-// What annotate*.c and check*.c share: looking things up in a model.
+// What annotate*.c and check*.c share.
 #ifndef CUBIND_GENERATOR_ANNOTATE_H
 #define CUBIND_GENERATOR_ANNOTATE_H
 
+#include "find.h"
 #include "model.h"
 #include "spec.h"
-
-// annotate_find.c. By public name; for enums and records, by any of their names. NULL for none.
-const function *find_function(const model *m, const char *name);
-const enumeration *find_enum(const model *m, const char *name);
-const record *find_record(const model *m, const char *name);
-const typedef_decl *find_typedef(const model *m, const char *name);
-const enumerator *find_enumerator(const enumeration *e, const char *name);
-const value_table *find_table(const model *m, const char *name);
-const value_row *find_row_of_key(const value_table *table, int64_t key);
-const query *find_query(const model *m, const char *name);
-const param *find_param(const function *f, const char *name);
-const field *find_field(const record *r, const char *name);
 
 // The headers at hand are older than the release that the spec was reviewed against.
 bool spec_is_newer(const spec *s, const model *m);

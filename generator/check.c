@@ -40,14 +40,8 @@ own_param_rule(const spec *s, const char *function, const char *name)
 const param_rule *
 check_param_rule(const spec *s, const function *f, const param *p)
 {
-    const param_rule *rule = own_param_rule(s, f->name, p->name);
-    for (int i = 0; !rule && i < s->rules->param_count; i++) {
-        const param_rule *common = &s->rules->params[i];
-        if (p->decayed->cls == TYPE_POINTER && strcmp(common->name, p->name) == 0) {
-            rule = common;
-        }
-    }
-    return rule;
+    const param_rule *own = own_param_rule(s, f->name, p->name);
+    return own ? own : common_rule(s->rules, p);
 }
 
 location

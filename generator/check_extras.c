@@ -136,19 +136,6 @@ has_unknown_sizes(const value_table *table)
     return found;
 }
 
-static bool
-tells_size(const function *f, const param *value)
-{
-    for (int i = 0; i < f->param_count; i++) {
-        const param *p = &f->params[i];
-        if (text_equal(p->kind, "typed_size") && text_equal(p->pair, value->name) &&
-            p->decayed->cls == TYPE_POINTER) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void
 check_asks(const check_subject *c)
 {
@@ -158,7 +145,7 @@ check_asks(const check_subject *c)
     if (p->asks && !is_out) {
         diag_error(check_at_key(c, "asks"), "%s.%s is no typed_out; remove \"asks\"", c->f->name,
                    p->name);
-    } else if (p->asks && !tells_size(c->f, p)) {
+    } else if (p->asks && !find_size(c->f, p, true)) {
         diag_error(
             check_at_key(c, "asks"),
             "%s tells no size of %s; give the pointer to it kind typed_size and \"pair: %s\"",

@@ -8,18 +8,6 @@
 #include "kinds.h"
 #include "text.h"
 
-// A function that is exported under that symbol but has another public name.
-static const function *
-find_symbol(const model *m, const char *symbol)
-{
-    for (int i = 0; i < m->function_count; i++) {
-        if (text_equal(m->functions[i].symbol, symbol)) {
-            return &m->functions[i];
-        }
-    }
-    return NULL;
-}
-
 static void
 no_function(const model *m, location loc, const char *name)
 {

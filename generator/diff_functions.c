@@ -47,17 +47,6 @@ add_facts(const differ *d, diff_change *c, const function *f)
 
 // ---- in one of the models only ----
 
-static const function *
-find_symbol(const model *m, const char *symbol)
-{
-    for (int i = 0; i < m->function_count; i++) {
-        if (strcmp(m->functions[i].symbol, symbol) == 0) {
-            return &m->functions[i];
-        }
-    }
-    return NULL;
-}
-
 // The function that has another name now: its symbol is there, under a name that is new.
 static const function *
 new_name_of(const differ *d, const function *f)

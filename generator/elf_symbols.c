@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "diag.h"
+#include "text.h"
 
 enum { SYMBOLS_PER_BLOCK = 1024 };
 
@@ -196,19 +197,13 @@ read_strings(elf_file *f, const Elf64_Shdr *table)
     return read_at(f, table->sh_offset, f->strings, table->sh_size);
 }
 
-static int
-compare_names(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 // A symbol with several versions is there several times.
 static void
 sort_names(elf_symbols *s)
 {
     int kept = 0;
     if (s->count > 0) {
-        qsort(s->names, (size_t)s->count, sizeof *s->names, compare_names);
+        qsort(s->names, (size_t)s->count, sizeof *s->names, text_compare);
     }
     for (int i = 0; i < s->count; i++) {
         if (kept == 0 || strcmp(s->names[kept - 1], s->names[i]) != 0) {
@@ -222,7 +217,7 @@ bool
 elf_has_symbol(const elf_symbols *s, const char *name)
 {
     return s->count > 0 &&
-           bsearch(&name, s->names, (size_t)s->count, sizeof *s->names, compare_names) != NULL;
+           bsearch(&name, s->names, (size_t)s->count, sizeof *s->names, text_compare) != NULL;
 }
 
 // ---- the file ----

@@ -5,6 +5,7 @@
 #ifndef CUBIND_GENERATOR_EMIT_H
 #define CUBIND_GENERATOR_EMIT_H
 
+#include "find.h"
 #include "model.h"
 #include "stages.h"
 #include "template.h"
@@ -88,9 +89,7 @@ void emit_index_model(emitter *e);
 void emit_free_index(emitter *e);
 const class_info *emit_find_class(const emitter *e, const char *name);
 const function *emit_find_function(const emitter *e, const char *name);
-const param *emit_find_param(const function *f, const char *name);
 const typedef_decl *emit_find_typedef(const emitter *e, const char *name);
-const query *emit_find_query(const emitter *e, const char *name);
 // Whether a symbol of the library is resolved for the function.
 bool emit_has_symbol(const emitter *e, const function *f);
 // "T_CUstream", "-1" where the module has no such class.
@@ -138,6 +137,7 @@ typedef struct wrapped {
     const char *local;
     int slot;                 // Python parameter, -1 for none
     const char *variants[20]; // NULL-terminated, strongest first
+    size_t family;            // length of the part of the kind that snippets of its like have, 0 for none
     param_vars vars;
 } wrapped;
 
@@ -164,8 +164,6 @@ bool emit_accepts_param_snippet(const char *name);
 // Numbers behind pointers: their type, where they lie, how many there are.
 bool emit_is_number(const param *p);
 void emit_set_number(const emitter *e, wrapped *ws, wrapped *w);
-// The table whose row of `complex_by` tells whether the number is complex.
-const char *emit_complex_table(const param *p);
 // How Python types call a number of this type of the value tables, NULL: of any type.
 const char *emit_number_word(const char *type);
 

@@ -116,7 +116,7 @@ item_count(const field *f)
 }
 
 static int
-find_field(const emit_fields *fields, const char *name)
+find_flat(const emit_fields *fields, const char *name)
 {
     for (int i = 0; name != NULL && i < fields->count; i++) {
         if (text_equal(fields->items[i].field->name, name)) {
@@ -135,7 +135,7 @@ add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *ou
     const type *item = item_type(f);
     item_vars v = e->item;
     text flags = {0};
-    int sibling = find_field(fields, f->len_name);
+    int sibling = find_flat(fields, f->len_name);
     v.name = f->name;
     v.kind = constant_of(f, form);
     v.value = arena_printf(e->a, "%lld", (long long)flat->offset);

@@ -87,7 +87,7 @@ add_signature(text *out, const emitter *e, const function *f, const char *name, 
 static const char *
 host_note(const emitter *e, const param *p)
 {
-    const query *q = emit_find_query(e, p->mode);
+    const query *q = find_query(e->m, p->mode);
     text out = {0};
     for (int i = 0; q != NULL && i < q->host_count; i++) {
         text_printf(&out, "%s%s", i > 0 ? " or " : " (with ", q->host[i]);

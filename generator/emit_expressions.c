@@ -80,7 +80,7 @@ same_question(const emitter *e, const query *q)
 static void
 add_query(const emitter *e, const query **all, int *count, const char *name)
 {
-    const query *q = same_question(e, emit_find_query(e, name));
+    const query *q = same_question(e, find_query(e->m, name));
     for (int i = 0; i < *count; i++) {
         if (all[i] == q) {
             return;
@@ -98,7 +98,7 @@ emit_queries(const emitter *e, const function *f)
     int count = 0;
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (emit_find_param(f, p->type_by) == NULL) {
+        if (find_param(f, p->type_by) == NULL) {
             add_query(e, all, &count, p->type_by);
         }
         add_query(e, all, &count, p->mode);

@@ -302,7 +302,7 @@ set_detail(wrapper *w)
 {
     const function *f = w->f;
     const function *size = emit_find_function(w->e, f->detail_size);
-    const param *of = emit_find_param(f, f->detail_param);
+    const param *of = find_param(f, f->detail_param);
     if (size == NULL || of == NULL || f->detail_text == NULL) {
         return;
     }

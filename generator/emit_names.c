@@ -158,17 +158,6 @@ emit_find_typedef(const emitter *e, const char *name)
     return i >= 0 ? &e->m->typedefs[i] : NULL;
 }
 
-const query *
-emit_find_query(const emitter *e, const char *name)
-{
-    for (int i = 0; name != NULL && i < e->m->query_count; i++) {
-        if (strcmp(e->m->queries[i].name, name) == 0) {
-            return &e->m->queries[i];
-        }
-    }
-    return NULL;
-}
-
 // Bound functions of the library itself, and those that inline functions and queries call.
 bool
 emit_has_symbol(const emitter *e, const function *f)
@@ -188,17 +177,6 @@ emit_has_symbol(const emitter *e, const function *f)
         }
     }
     return false;
-}
-
-const param *
-emit_find_param(const function *f, const char *name)
-{
-    for (int i = 0; name != NULL && i < f->param_count; i++) {
-        if (strcmp(f->params[i].name, name) == 0) {
-            return &f->params[i];
-        }
-    }
-    return NULL;
 }
 
 // ---- words ----

@@ -13,12 +13,6 @@ emit_is_number(const param *p)
 }
 
 const char *
-emit_complex_table(const param *p)
-{
-    return p->value_table;
-}
-
-const char *
 emit_number_word(const char *type)
 {
     if (type == NULL || text_starts(type, "complex")) {
@@ -32,7 +26,7 @@ static const char *
 key_expression(const emitter *e, const wrapped *ws, const char *name)
 {
     const wrapped *by = emit_find_wrapped(ws, name);
-    const query *q = emit_find_query(e, name);
+    const query *q = find_query(e->m, name);
     return by != NULL ? by->local : q != NULL ? emit_query_variable(e, q) : NULL;
 }
 
@@ -40,7 +34,7 @@ key_expression(const emitter *e, const wrapped *ws, const char *name)
 static const char *
 host_expression(const emitter *e, const param *p)
 {
-    const query *q = emit_find_query(e, p->mode);
+    const query *q = find_query(e->m, p->mode);
     text out = {0};
     for (int i = 0; q != NULL && i < q->host_count; i++) {
         const char *variable = emit_query_variable(e, q);

@@ -63,17 +63,6 @@ kind_is(const param *p, const char *kind)
     return text_equal(p->kind, kind);
 }
 
-static const value_table *
-table_of(const model *m, const param *p)
-{
-    for (int i = 0; p->value_table != NULL && i < m->table_count; i++) {
-        if (text_equal(m->tables[i].name, p->value_table)) {
-            return &m->tables[i];
-        }
-    }
-    return NULL;
-}
-
 // The table out of which `p` chooses the type of another parameter's value; NULL if it does not.
 // Numbers are no attributes: what chooses their type is converted as any other argument.
 static const value_table *
@@ -81,7 +70,7 @@ chosen_table(const model *m, const function *f, const param *p)
 {
     for (int i = 0; i < f->param_count; i++) {
         if (text_equal(f->params[i].type_by, p->name) && !emit_is_number(&f->params[i])) {
-            return table_of(m, &f->params[i]);
+            return find_table(m, f->params[i].value_table);
         }
     }
     return NULL;
@@ -130,7 +119,7 @@ ends_callbacks(const emitter *e, const function *f, const param *p)
 static const char *
 length_variant(const function *f, const param *p)
 {
-    const param *count = p->len == LEN_PARAM ? emit_find_param(f, p->len_name) : NULL;
+    const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
     if (count != NULL && kind_is(count, "count_inout")) {
         return "inout";
     }
@@ -172,7 +161,7 @@ set_variants(const emitter *e, wrapped *w)
     static const char *const checked[] = {NULL, "count", "query", "buffer"};
     const function *f = w->f;
     const param *p = w->p;
-    const param *pair = emit_find_param(f, p->pair);
+    const param *pair = find_param(f, p->pair);
     const value_table *table = chosen_table(e->m, f, p);
     bool any_key =
         table != NULL && (text_equal(table->keys, "any") || text_equal(table->keys, "raw"));
@@ -353,12 +342,9 @@ set_size_call(const emitter *e, wrapped *ws, wrapped *w)
 static const char *
 asked_local(const wrapped *ws, const param *value)
 {
-    for (int i = 0; i < ws->f->param_count; i++) {
-        const param *p = &ws->f->params[i];
-        bool pointer = p->decayed->cls == TYPE_POINTER;
-        if (kind_is(p, "typed_size") && pointer && text_equal(p->pair, value->name)) {
-            return ws[i].local;
-        }
+    const param *size = find_size(ws->f, value, true);
+    if (size != NULL) {
+        return ws[size - ws->f->params].local;
     }
     diag_error(value->loc,
                "%s of %s asks for a size, but no parameter tells it; give it a "
@@ -396,6 +382,19 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     }
 }
 
+// What a kind has in common with those that begin like it: "list" of list_handle. A shorter kind is
+// no such thing.
+static size_t
+family_length(const emitter *e, const char *kind)
+{
+    const char *last = kind != NULL ? strrchr(kind, '_') : NULL;
+    if (last == NULL) {
+        return 0;
+    }
+    size_t length = (size_t)(last - kind);
+    return kind_find(arena_intern_n(e->a, kind, length)) == NULL ? length : 0;
+}
+
 wrapped *
 emit_wrap_params(const emitter *e, const function *f)
 {
@@ -411,6 +410,7 @@ emit_wrap_params(const emitter *e, const function *f)
         w->f = f;
         w->p = &f->params[i];
         w->local = local_name(e, f, i);
+        w->family = family_length(e, w->p->kind);
         w->slot = w->p->is_argument ? slot++ : -1;
         w->vars.local = w->local;
         w->vars.python_name = w->p->python_name;
@@ -474,16 +474,6 @@ find_for_name(const template *t, const wrapped *w, size_t length, const char *ph
     return try_snippet(t, w->p->kind, length, phase, NULL, out);
 }
 
-// What a kind has in common with those that begin like it: "list" of list_handle. A shorter kind is
-// no such thing.
-static size_t
-family_length(const emitter *e, const char *kind)
-{
-    const char *last = strrchr(kind, '_');
-    size_t length = last != NULL ? (size_t)(last - kind) : 0;
-    return kind_find(arena_intern_n(e->a, kind, length)) == NULL ? length : 0;
-}
-
 // The kind itself, then the kind without its last word.
 static bool
 find_snippet(const emitter *e, const wrapped *w, const char *phase, char out[128])
@@ -493,9 +483,8 @@ find_snippet(const emitter *e, const wrapped *w, const char *phase, char out[128
     if (kind == NULL) {
         return false;
     }
-    size_t family = family_length(e, kind);
     return find_for_name(t, w, strlen(kind), phase, out) ||
-           (family > 0 && find_for_name(t, w, family, phase, out));
+           (w->family > 0 && find_for_name(t, w, w->family, phase, out));
 }
 
 bool

@@ -282,7 +282,7 @@ add_passed_structs(const stub_body *b)
     const function *caller = inline_caller(b);
     for (int i = 0; caller != NULL && i < b->f->param_count; i++) {
         const param *p = &b->f->params[i];
-        const param *passed = emit_find_param(caller, p->name);
+        const param *passed = find_param(caller, p->name);
         const class_info *c = passed != NULL ? emit_find_class(b->e, passed->class_name) : NULL;
         if (c == NULL || !kind_is(passed, "record") || is_pointer(p)) {
             continue;

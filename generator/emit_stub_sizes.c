@@ -25,7 +25,7 @@ is_pointer(const param *p)
 const param *
 stub_param_of(const stub_body *b, const char *name)
 {
-    return emit_find_param(b->f, name);
+    return find_param(b->f, name);
 }
 
 const char *
@@ -82,25 +82,11 @@ typed_size(const stub_body *b, const param *p)
                         given);
 }
 
-// The parameter that says how large a value is: in memory the library writes to as well, or by value.
-static const param *
-size_param(const stub_body *b, const param *value, bool pointer)
-{
-    for (int i = 0; i < b->f->param_count; i++) {
-        const param *size = &b->f->params[i];
-        if (kind_is(size, "typed_size") && is_pointer(size) == pointer &&
-            text_equal(size->pair, value->name)) {
-            return size;
-        }
-    }
-    return NULL;
-}
-
 const char *
 stub_typed_input(const stub_body *b, const param *p)
 {
-    const param *told = size_param(b, p, true);
-    const param *given = size_param(b, p, false);
+    const param *told = find_size(b->f, p, true);
+    const param *given = find_size(b->f, p, false);
     if (told != NULL) {
         const char *name = stub_name_of(b, told);
         return arena_printf(b->e->a, "(%s != NULL ? *%s : 0)", name, name);
@@ -111,7 +97,7 @@ stub_typed_input(const stub_body *b, const param *p)
 const char *
 stub_typed_output(const stub_body *b, const param *p)
 {
-    const param *room = size_param(b, p, false);
+    const param *room = find_size(b->f, p, false);
     return room != NULL ? stub_name_of(b, room) : typed_size(b, p);
 }
 
@@ -134,7 +120,7 @@ number_size(const stub_body *b, const param *p)
         arena_printf(b->e->a, "value_size_%s(%s, 0)", p->value_table, stub_name_of(b, by));
     return complex_by == NULL ? size
                               : arena_printf(b->e->a, "%s * value_parts_%s(%s)", size,
-                                             emit_complex_table(p), stub_name_of(b, complex_by));
+                                             p->value_table, stub_name_of(b, complex_by));
 }
 
 const char *
@@ -173,19 +159,18 @@ row_size(const emitter *e, const value_row *row)
 static bool
 is_sized_number(const function *f, const param *p)
 {
-    return emit_is_number(p) && p->number == NULL && emit_find_param(f, p->type_by) != NULL;
+    return emit_is_number(p) && p->number == NULL && find_param(f, p->type_by) != NULL;
 }
 
 // Values of which no other argument says how large they are.
 static bool
-is_sized_value(const emitter *e, const function *f, const param *p)
+is_sized_value(const function *f, const param *p)
 {
-    stub_body b = {e, f, NULL};
     if (kind_is(p, "typed_in")) {
-        return size_param(&b, p, true) == NULL && size_param(&b, p, false) == NULL;
+        return find_size(f, p, true) == NULL && find_size(f, p, false) == NULL;
     }
     return kind_is(p, "typed_out_list") ||
-           (kind_is(p, "typed_out") && size_param(&b, p, false) == NULL);
+           (kind_is(p, "typed_out") && find_size(f, p, false) == NULL);
 }
 
 static bool
@@ -195,7 +180,7 @@ is_used(const emitter *e, const value_table *table)
         const function *f = &e->m->functions[i];
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
-            bool sized = is_sized_value(e, f, p) || is_sized_number(f, p);
+            bool sized = is_sized_value(f, p) || is_sized_number(f, p);
             if (sized && text_equal(p->value_table, table->name)) {
                 return true;
             }
@@ -213,7 +198,7 @@ tells_parts(const emitter *e, const value_table *table)
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
             bool is_complex = p->complex_by != NULL && is_sized_number(f, p);
-            if (is_complex && text_equal(emit_complex_table(p), table->name)) {
+            if (is_complex && text_equal(p->value_table, table->name)) {
                 return true;
             }
         }

@@ -239,7 +239,7 @@ record_tag(const record *r)
 
 // By any of its names: those of C alone have no class to be found by.
 static const record *
-find_record(const emitter *e, const char *name)
+record_of(const emitter *e, const char *name)
 {
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
@@ -295,7 +295,7 @@ static void
 declare_field(emitter *e, text *out, const field *f, int depth)
 {
     const type *base = emit_resolve(f->type);
-    const record *inner = base->cls == TYPE_RECORD ? find_record(e, base->name) : NULL;
+    const record *inner = base->cls == TYPE_RECORD ? record_of(e, base->name) : NULL;
     text name = {0};
     text_add(&name, f->name != NULL ? f->name : "");
     if (inner != NULL && inner->is_anonymous) {
@@ -360,7 +360,7 @@ declare_record_after_members(emitter *e, text *out, const record *r, bool *done)
     *mine = true;
     for (int i = 0; i < r->field_count; i++) {
         const type *base = emit_resolve(r->fields[i].type);
-        const record *inner = base->cls == TYPE_RECORD ? find_record(e, base->name) : NULL;
+        const record *inner = base->cls == TYPE_RECORD ? record_of(e, base->name) : NULL;
         if (inner != NULL) {
             declare_record_after_members(e, out, inner, done);
         }
@@ -386,7 +386,7 @@ declare_records(emitter *e, text *out)
 static bool
 is_other_name(const emitter *e, const typedef_decl *d)
 {
-    const record *r = text_equal(d->role, "record") ? find_record(e, d->name) : NULL;
+    const record *r = text_equal(d->role, "record") ? record_of(e, d->name) : NULL;
     return is_declared_here(d->origin) && text_equal(d->role, "record") && r == NULL;
 }
 

@@ -50,12 +50,6 @@ compare_missing(const void *left, const void *right)
                   ((const exports_missing *)right)->symbol);
 }
 
-static int
-compare_names(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 typedef struct names {
     const char **items; // sorted once complete
     int count;
@@ -72,7 +66,7 @@ static bool
 names_have(const names *n, const char *name)
 {
     return n->count > 0 &&
-           bsearch(&name, n->items, (size_t)n->count, sizeof *n->items, compare_names) != NULL;
+           bsearch(&name, n->items, (size_t)n->count, sizeof *n->items, text_compare) != NULL;
 }
 
 // ---- declared, not exported ----
@@ -154,8 +148,8 @@ exports_compare(arena *a, const model *m, const char *path, const elf_symbols *e
     for (int i = 0; i < m->function_count; i++) {
         look_up_function(&c, &m->functions[i]);
     }
-    sort(c.symbols.items, c.symbols.count, sizeof *c.symbols.items, compare_names);
-    sort(c.bases.items, c.bases.count, sizeof *c.bases.items, compare_names);
+    sort(c.symbols.items, c.symbols.count, sizeof *c.symbols.items, text_compare);
+    sort(c.bases.items, c.bases.count, sizeof *c.bases.items, text_compare);
     sort_exported(&c);
     sort(r->missing, r->missing_count, sizeof *r->missing, compare_missing);
     sort(r->unbound, r->unbound_count, sizeof *r->unbound, compare_missing);

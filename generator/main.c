@@ -146,12 +146,6 @@ save_model(arena *a, const options *o, const model *m)
     return ok;
 }
 
-static int
-compare_names(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 // The names of all specs, in alphabetical order.
 static bool
 all_modules(arena *a, options *o)
@@ -175,7 +169,7 @@ all_modules(arena *a, options *o)
         diag_error(NOWHERE, "no specs in %s", o->spec_dir);
         return false;
     }
-    qsort(o->modules, (size_t)o->module_count, sizeof *o->modules, compare_names);
+    qsort(o->modules, (size_t)o->module_count, sizeof *o->modules, text_compare);
     return true;
 }
 

@@ -195,6 +195,9 @@ typedef struct spec_rules {
     pattern_list skips[SKIP_KINDS];
 } spec_rules;
 
+// annotate.c: the rule under `parameters` for a pointer of this name; NULL for none.
+param_rule *common_rule(const spec_rules *r, const param *p);
+
 // The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
 // marked.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);

@@ -136,6 +136,12 @@ text_ends(const char *s, const char *suffix)
     return length >= end && memcmp(s + length - end, suffix, end) == 0;
 }
 
+int
+text_compare(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
 // ---- files ----
 
 static char *

@@ -25,6 +25,8 @@ void text_add_json(text *t, const char *s);
 bool text_equal(const char *a, const char *b);            // NULL equals NULL only
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
+// For qsort and bsearch over arrays of `const char *`.
+int text_compare(const void *left, const void *right);
 
 // The whole file, NUL-terminated; NULL with errno set when it cannot be read. The caller frees it.
 char *text_read_file(const char *path, size_t *out_size);

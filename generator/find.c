@@ -1,7 +1,7 @@
-// Looking things up in a model, by the names that specs use.
+#include "find.h"
+
 #include <string.h>
 
-#include "annotate.h"
 #include "text.h"
 
 const function *
@@ -91,7 +91,7 @@ find_enumerator(const enumeration *e, const char *name)
 const value_table *
 find_table(const model *m, const char *name)
 {
-    for (int i = 0; i < m->table_count; i++) {
+    for (int i = 0; name && i < m->table_count; i++) {
         if (strcmp(m->tables[i].name, name) == 0) {
             return &m->tables[i];
         }
@@ -113,7 +113,7 @@ find_row_of_key(const value_table *table, int64_t key)
 const query *
 find_query(const model *m, const char *name)
 {
-    for (int i = 0; i < m->query_count; i++) {
+    for (int i = 0; name && i < m->query_count; i++) {
         if (strcmp(m->queries[i].name, name) == 0) {
             return &m->queries[i];
         }
@@ -124,7 +124,7 @@ find_query(const model *m, const char *name)
 const param *
 find_param(const function *f, const char *name)
 {
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; name && i < f->param_count; i++) {
         if (f->params[i].name && strcmp(f->params[i].name, name) == 0) {
             return &f->params[i];
         }
@@ -138,6 +138,30 @@ find_field(const record *r, const char *name)
     for (int i = 0; i < r->field_count; i++) {
         if (r->fields[i].name && strcmp(r->fields[i].name, name) == 0) {
             return &r->fields[i];
+        }
+    }
+    return NULL;
+}
+
+const function *
+find_symbol(const model *m, const char *symbol)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        if (text_equal(m->functions[i].symbol, symbol)) {
+            return &m->functions[i];
+        }
+    }
+    return NULL;
+}
+
+const param *
+find_size(const function *f, const param *value, bool pointer)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (text_equal(p->kind, "typed_size") && text_equal(p->pair, value->name) &&
+            (p->decayed->cls == TYPE_POINTER) == pointer) {
+            return p;
         }
     }
     return NULL;
