@@ -356,17 +356,17 @@ done:
 
 // --- enums and numbers ---------------------------------------------------------------------------
 
-int
-cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+// Items of `type` alone, or of any kind of int.
+static int
+array_enums(cb_module *m, int index, PyTypeObject *type, PyObject *o, const char *param,
+            cb_array *a)
 {
-    PyTypeObject *type = cb_type(m, index);
-    PyObject *items = type != NULL ? cb__sequence(o) : NULL;
+    PyObject *items = cb__sequence(o);
     if (items == NULL)
         return -1;
-    size_t count = items_count(items);
-    a->length = count;
-    int result = array_storage(a, count, sizeof(int32_t));
-    for (size_t i = 0; result == 0 && i < count; i++) {
+    a->length = items_count(items);
+    int result = array_storage(a, a->length, sizeof(int32_t));
+    for (size_t i = 0; result == 0 && i < a->length; i++) {
         PyObject *item = items_get(items, i);
         if (!PyObject_TypeCheck(item, type))
             result = refuse_enums(m, index, param);
@@ -377,24 +377,18 @@ cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array
     return result;
 }
 
+int
+cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
+{
+    PyTypeObject *type = cb_type(m, index);
+    return type != NULL ? array_enums(m, index, type, o, param, a) : -1;
+}
+
 // Members and ints.
 int
 cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
 {
-    PyObject *items = cb__sequence(o);
-    if (items == NULL)
-        return -1;
-    a->length = items_count(items);
-    int result = array_storage(a, a->length, sizeof(int32_t));
-    for (size_t i = 0; result == 0 && i < a->length; i++) {
-        PyObject *item = items_get(items, i);
-        if (!PyLong_Check(item))
-            result = refuse_enums(m, index, param);
-        else
-            result = cb_as_enum(m, index, item, param, (int32_t *)a->data + i);
-    }
-    Py_DECREF(items);
-    return result;
+    return array_enums(m, index, &PyLong_Type, o, param, a);
 }
 
 static int

@@ -89,10 +89,11 @@ const char *cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t ke
 
 // Bytes of a number of this kind; 0 for kinds that are none.
 size_t cb__number_size(cb_value_kind kind);
-// A C value of the kind to Python, and to C from what Python calls so.
+// A C value of the kind to Python, and to C from a Python float or complex; the last with an
+// exception for what is none.
 PyObject *cb__number_load(cb_value_kind kind, const void *at);
 void cb__store_real(cb_value_kind kind, double value, void *at);
-void cb__store_complex(cb_value_kind kind, Py_complex value, void *at);
+int cb__store_complex(cb_value_kind kind, PyObject *o, void *at);
 
 // An array of enum values from members and ints.
 int cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);

@@ -228,6 +228,19 @@ make_type(cb_info *info)
     }
 }
 
+// Making a type runs Python code (the collector, imports), so another thread may have made the same
+// class in the meantime: the first one to publish wins. Takes `type`; returns the winner, borrowed.
+static PyTypeObject *
+publish(cb_module *m, int index, PyTypeObject *type)
+{
+    PyTypeObject *other = NULL;
+    if (__atomic_compare_exchange_n(&m->types[index], &other, type, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return type;
+    Py_DECREF(type);
+    return other;
+}
+
 // --- classes of other bindings -----------------------------------------------------------------
 
 // True if what two bindings know of a class agrees, as far as code goes by it.
@@ -267,15 +280,10 @@ import_type(cb_module *m, int index)
     PyTypeObject *type = take_foreign(m, index);
     if (type == NULL)
         return NULL;
-    PyTypeObject *other = NULL;
-    if (!__atomic_compare_exchange_n(&m->types[index], &other, type, false, __ATOMIC_ACQ_REL,
-                                     __ATOMIC_ACQUIRE)) {
-        Py_DECREF(type);
-        return other;
-    }
-    if (m->binding->classes[index].kind == CB_ENUM)
+    PyTypeObject *published = publish(m, index, type);
+    if (published == type && m->binding->classes[index].kind == CB_ENUM)
         CB_STORE_POINTER(&m->enums[index], &cb__info(type)->enumeration);
-    return type;
+    return published;
 }
 
 // --- texts -------------------------------------------------------------------------------------
@@ -309,8 +317,6 @@ cb__class_short_path(const cb_module *m, int index, char *out)
 
 // --- at first use ------------------------------------------------------------------------------
 
-// Making a type runs Python code (the collector, imports), so another thread may have made the same
-// class in the meantime: the first one to publish wins.
 static PyTypeObject *
 make_own(cb_module *m, int index)
 {
@@ -321,13 +327,10 @@ make_own(cb_module *m, int index)
         return NULL;
     }
     info->type = type;
-    PyTypeObject *other = NULL;
-    if (!__atomic_compare_exchange_n(&m->types[index], &other, type, false, __ATOMIC_ACQ_REL,
-                                     __ATOMIC_ACQUIRE)) {
-        // Nobody but us has seen the loser, and the collector waits for nothing that it points to.
-        Py_DECREF(type);
-        return other;
-    }
+    // Nobody but us has seen a loser, and the collector waits for nothing that it points to.
+    PyTypeObject *published = publish(m, index, type);
+    if (published != type)
+        return published;
     m->infos[index] = info;
     if (info->cls->kind == CB_ENUM)
         CB_STORE_POINTER(&m->enums[index], &info->enumeration);

@@ -121,12 +121,16 @@ cb__store_real(cb_value_kind kind, double value, void *at)
     }
 }
 
-void
-cb__store_complex(cb_value_kind kind, Py_complex value, void *at)
+int
+cb__store_complex(cb_value_kind kind, PyObject *o, void *at)
 {
+    Py_complex value = PyComplex_AsCComplex(o);
+    if (value.real == -1.0 && PyErr_Occurred())
+        return -1;
     cb_value_kind part = kind == CB_VALUE_COMPLEX64 ? CB_VALUE_FLOAT : CB_VALUE_DOUBLE;
     cb__store_real(part, value.real, at);
     cb__store_real(part, value.imag, (char *)at + kinds[part].size);
+    return 0;
 }
 
 static double
@@ -241,13 +245,8 @@ store_number(cb_value_kind kind, PyObject *o, const char *param, void *at)
         cb__store_real(kind, value, at);
         return 0;
     }
-    if (kinds[kind].family == COMPLEX) {
-        Py_complex value = PyComplex_AsCComplex(o);
-        if (value.real == -1.0 && PyErr_Occurred())
-            return -1;
-        cb__store_complex(kind, value, at);
-        return 0;
-    }
+    if (kinds[kind].family == COMPLEX)
+        return cb__store_complex(kind, o, at);
     return store_integer(kind, o, param, at);
 }
 

@@ -336,16 +336,6 @@ real_from(PyObject *o, cb_value *v)
 }
 
 static int
-complex_from(PyObject *o, cb_value *v)
-{
-    Py_complex value = PyComplex_AsCComplex(o);
-    if (value.real == -1.0 && PyErr_Occurred())
-        return -1;
-    cb__store_complex(v->row->kind, value, v->data);
-    return 0;
-}
-
-static int
 copy_bytes(const void *from, size_t size, cb_value *v)
 {
     v->size = size;
@@ -446,7 +436,7 @@ convert_value(const cb_surface *s, const cb_value_table *t, PyObject *o, const c
         return real_from(o, v);
     case CB_VALUE_COMPLEX64:
     case CB_VALUE_COMPLEX128:
-        return complex_from(o, v);
+        return cb__store_complex(v->row->kind, o, v->data);
     case CB_VALUE_LIST_UINT32:
         return list_from(o, param, v);
     case CB_VALUE_RAW:
