@@ -12,6 +12,10 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 RELEASES="13.0 13.5"
 NEWEST=13.5
 MODULES="driver nvrtc runtime cublas cublaslt cufft"
+# The same as cubind-gen takes them.
+MODULE_OPTIONS=()
+for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
+unset module
 # What ci/fetch-headers calls the libraries whose headers those are.
 LIBRARIES="driver nvrtc runtime cublas cufft"
 

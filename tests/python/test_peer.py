@@ -14,7 +14,6 @@ import pytest
 
 libraries.need_peer()
 import peer  # noqa: E402
-from peer import ODD, normal  # noqa: E402, F401
 
 pytestmark = pytest.mark.peer
 
