@@ -1,5 +1,5 @@
-// Emission: which files in which order. Everything is put together in memory; emit_files.c writes
-// it at the end.
+// Emission: which files in which order. Everything is put together in memory; emit_files.c finds
+// out at the end what of it is new.
 #include "emit.h"
 
 #include "diag.h"
@@ -97,7 +97,7 @@ emit_module(const model *m, emit_options *options)
         set_facts(&e);
         emit_all(&e);
     }
-    bool ok = diag_error_count() == errors && emit_write_files(&e, options);
+    bool ok = diag_error_count() == errors && emit_list_files(&e, options);
     release(&e);
     return ok;
 }

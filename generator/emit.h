@@ -231,8 +231,7 @@ void emit_wrap_c(text *out, const char *source);
 
 // ---- emit_files.c ----
 
-// Writes all files and MANIFEST: nothing at all when one of them was edited by hand or cannot be
-// written.
-bool emit_write_files(emitter *e, emit_options *options);
+// All files and MANIFEST, as changes: none when one of them was edited by hand.
+bool emit_list_files(emitter *e, emit_options *options);
 
 #endif

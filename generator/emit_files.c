@@ -1,21 +1,12 @@
-// Writing what was emitted. MANIFEST lists the hash of each file as it was written, so that a file
-// whose bytes differ from its hash was edited by hand: that is an error, unless forced. First all
-// files are written beside their places, then all are renamed: a folder that cannot be written is
-// left as it was.
-#include <errno.h>
-#include <stdio.h>
+// From what was emitted to the files that change. MANIFEST lists the hash of each file as it was
+// written, so that a file whose bytes differ from its hash was edited by hand: that is an error,
+// unless forced.
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
+#include "changes.h"
 #include "diag.h"
 #include "emit.h"
-
-typedef struct staged {
-    const char *path;
-    const char *temporary; // NULL: nothing to do
-} staged;
 
 static int
 compare_files(const void *a, const void *b)
@@ -101,8 +92,7 @@ loses_edit(const emitter *e, const char *path, const char *name, const char *has
     return !same && strcmp(now, hash) != 0;
 }
 
-// Visits each file of the old MANIFEST. Files that are no longer made are removed after all else
-// went well.
+// Visits each file of the old MANIFEST.
 static bool
 check_edits(const emitter *e, const char *folder, const char *manifest)
 {
@@ -120,121 +110,47 @@ check_edits(const emitter *e, const char *folder, const char *manifest)
     return ok;
 }
 
+// ---- what changes ----
+
 static void
-remove_old(const emitter *e, const char *folder, const char *manifest)
+list_files(const emitter *e, emit_options *options)
+{
+    for (int i = 0; i < e->file_count; i++) {
+        const output *o = e->files[i];
+        const char *path = arena_printf(e->a, "%s/%s", options->out_dir, o->name);
+        if (changes_write(options->changes, path, o->text.data, o->text.length)) {
+            options->written++;
+        } else {
+            options->unchanged++;
+        }
+    }
+}
+
+static void
+list_removed(const emitter *e, const emit_options *options, const char *manifest)
 {
     char hash[65];
     const char *name = NULL;
     while ((name = next_line(e, &manifest, hash)) != NULL) {
         if (find_output(e, name) == NULL) {
-            unlink(arena_printf(e->a, "%s/%s", folder, name));
+            changes_remove(options->changes, arena_printf(e->a, "%s/%s", options->out_dir, name));
         }
     }
-}
-
-// ---- writing ----
-
-static bool
-is_same(const char *path, const text *t)
-{
-    size_t size = 0;
-    char *data = text_read_file(path, &size);
-    bool same = data != NULL && size == t->length && memcmp(data, t->data, size) == 0;
-    free(data);
-    return same;
-}
-
-static bool
-make_folder(const emitter *e, const char *folder)
-{
-    char *path = arena_alloc(e->a, strlen(folder) + 1);
-    for (size_t i = 0;; i++) {
-        bool end = folder[i] == '\0';
-        if (i > 0 && (end || folder[i] == '/') && mkdir(path, 0777) < 0 && errno != EEXIST) {
-            return false;
-        }
-        if (end) {
-            return true;
-        }
-        path[i] = folder[i];
-    }
-}
-
-static bool
-stage_file(const emitter *e, const char *folder, const output *o, staged *s)
-{
-    s->path = arena_printf(e->a, "%s/%s", folder, o->name);
-    if (is_same(s->path, &o->text)) {
-        return true;
-    }
-    s->temporary = arena_printf(e->a, "%s.new", s->path);
-    return text_write_file(s->temporary, o->text.data, o->text.length) >= 0;
-}
-
-static void
-drop_staged(const staged *all, int count)
-{
-    for (int i = 0; i < count; i++) {
-        if (all[i].temporary != NULL) {
-            unlink(all[i].temporary);
-        }
-    }
-}
-
-static bool
-stage_files(emitter *e, const char *folder, staged *all)
-{
-    for (int i = 0; i < e->file_count; i++) {
-        if (!stage_file(e, folder, e->files[i], &all[i])) {
-            int error = errno;
-            drop_staged(all, i + 1);
-            errno = error;
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool
-rename_files(const emitter *e, const staged *all, emit_options *options)
-{
-    for (int i = 0; i < e->file_count; i++) {
-        if (all[i].temporary == NULL) {
-            options->unchanged++;
-        } else if (rename(all[i].temporary, all[i].path) < 0) {
-            return false;
-        } else {
-            options->written++;
-        }
-    }
-    return true;
-}
-
-static bool
-write_all(emitter *e, emit_options *options)
-{
-    staged *all = arena_alloc(e->a, sizeof *all * (size_t)e->file_count);
-    return make_folder(e, options->out_dir) && stage_files(e, options->out_dir, all) &&
-           rename_files(e, all, options);
 }
 
 bool
-emit_write_files(emitter *e, emit_options *options)
+emit_list_files(emitter *e, emit_options *options)
 {
     const char *folder = options->out_dir;
     wrap_files(e);
     add_manifest(e);
     char *old = text_read_file(arena_printf(e->a, "%s/MANIFEST", folder), NULL);
-    if (old != NULL && !options->force && !check_edits(e, folder, old)) {
-        free(old);
-        return false;
+    bool ok = old == NULL || options->force || check_edits(e, folder, old);
+    if (ok) {
+        list_files(e, options);
     }
-    bool ok = write_all(e, options);
-    if (!ok) {
-        diag_error((location){folder, 0, 0}, "cannot write there: %s; nothing was changed",
-                   strerror(errno));
-    } else if (old != NULL) {
-        remove_old(e, folder, old);
+    if (ok && old != NULL) {
+        list_removed(e, options, old);
     }
     free(old);
     return ok;

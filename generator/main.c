@@ -6,12 +6,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "changes.h"
 #include "diag.h"
 #include "diff.h"
 #include "exports.h"
 #include "options.h"
 #include "stages.h"
 #include "toolkit.h"
+#include "workers.h"
 
 static const location NOWHERE = {0};
 
@@ -41,11 +43,14 @@ load_spec(arena *a, const options *o, job *j)
 }
 
 static bool
+read_inputs(arena *a, const options *o, job *j)
+{
+    return load_spec(a, o, j) && toolkit_has_headers(a, o->include_dir, j->spec);
+}
+
+static bool
 build_model(arena *a, const options *o, job *j)
 {
-    if (!load_spec(a, o, j) || !toolkit_has_headers(a, o->include_dir, j->spec)) {
-        return false;
-    }
     j->model = arena_alloc(a, sizeof *j->model);
     j->model->arena = a;
     spec_apply_module(j->spec, j->model);
@@ -56,6 +61,14 @@ static const char *
 folder_of(const options *o)
 {
     return o->cuda != NULL ? o->cuda : o->include_dir;
+}
+
+// The one module of a command that takes exactly one.
+static bool
+build_only_model(arena *a, const options *o, job *j)
+{
+    j->name = o->module_count > 0 ? o->modules[0] : NULL;
+    return toolkit_has_folder(folder_of(o)) && read_inputs(a, o, j) && build_model(a, o, j);
 }
 
 // ---- dump, check ----
@@ -78,8 +91,8 @@ write_out(text *out, const char *path)
 static bool
 run_dump(arena *a, const options *o)
 {
-    job j = {.name = o->module_count > 0 ? o->modules[0] : NULL};
-    if (!toolkit_has_folder(folder_of(o)) || !build_model(a, o, &j)) {
+    job j;
+    if (!build_only_model(a, o, &j)) {
         return false;
     }
     text json = {0};
@@ -90,60 +103,40 @@ run_dump(arena *a, const options *o)
 static bool
 run_check(arena *a, const options *o)
 {
-    job j = {.name = o->module_count > 0 ? o->modules[0] : NULL};
-    return toolkit_has_folder(folder_of(o)) && build_model(a, o, &j) &&
-           check_model(j.model, j.spec);
+    job j;
+    return build_only_model(a, o, &j) && check_model(j.model, j.spec);
 }
 
 // ---- generate ----
 
 static bool
-make_folders(arena *a, const char *path)
-{
-    for (const char *s = path + 1; *s != '\0'; s++) {
-        if (*s == '/') {
-            mkdir(arena_intern_n(a, path, (size_t)(s - path)), 0777);
-        }
-    }
-    if (mkdir(path, 0777) != 0 && errno != EEXIST) {
-        diag_error(NOWHERE, "cannot make folder %s: %s", path, strerror(errno));
-        return false;
-    }
-    return true;
-}
-
-static bool
-emit(arena *a, const options *o, const model *m)
+emit(arena *a, const options *o, const model *m, text *changes)
 {
     emit_options e = {
         .template_dir = o->template_dir,
         .out_dir = arena_printf(a, "%s/%s", o->out, m->module),
         .force = o->force,
         .with_docs = o->docs,
+        .changes = changes,
     };
-    if (!make_folders(a, e.out_dir) || !emit_module(m, &e)) {
+    if (!emit_module(m, &e)) {
         return false;
     }
-    printf("%s: %d files written, %d unchanged\n", e.out_dir, e.written, e.unchanged);
+    changes_say(changes, arena_printf(a, "%s: %d files written, %d unchanged", e.out_dir, e.written,
+                                      e.unchanged));
     return true;
 }
 
 // <model_dir>/<major.minor>/<module>.json, by the release that the spec's version macro tells.
-static bool
-save_model(arena *a, const options *o, const model *m)
+static void
+save_model(arena *a, const options *o, const model *m, text *changes)
 {
-    const char *folder = arena_printf(a, "%s/%d.%d", o->model_dir, m->api_version / 1000,
-                                      m->api_version % 1000 / 10);
-    const char *path = arena_printf(a, "%s/%s.json", folder, m->module);
+    const char *path = arena_printf(a, "%s/%d.%d/%s.json", o->model_dir, m->api_version / 1000,
+                                    m->api_version % 1000 / 10, m->module);
     text json = {0};
     model_write(m, &json);
-    bool ok = make_folders(a, folder);
-    if (ok && text_write_file(path, json.data, json.length) < 0) {
-        diag_error(NOWHERE, "cannot write %s: %s", path, strerror(errno));
-        ok = false;
-    }
+    changes_write(changes, path, json.data, json.length);
     text_free(&json);
-    return ok;
 }
 
 // The names of all specs, in alphabetical order.
@@ -173,21 +166,59 @@ all_modules(arena *a, options *o)
     return true;
 }
 
-// All modules are checked before the first file is written: an error leaves everything as it was.
+typedef struct generation {
+    arena *a;
+    const options *o;
+    job *jobs;
+} generation;
+
+// In a process of its own: what the module changes on disk.
+static bool
+make_module(int index, void *data, text *changes)
+{
+    const generation *g = data;
+    job *j = &g->jobs[index];
+    if (!build_model(g->a, g->o, j) || !check_model(j->model, j->spec) ||
+        !emit(g->a, g->o, j->model, changes)) {
+        return false;
+    }
+    save_model(g->a, g->o, j->model, changes);
+    return diag_error_count() == 0;
+}
+
+// What is wrong with the specs of all modules is told before any header is parsed.
+static bool
+read_all_inputs(generation *g, worker *workers)
+{
+    bool ok = true;
+    for (int i = 0; i < g->o->module_count; i++) {
+        job *j = &g->jobs[i];
+        j->name = workers[i].name = g->o->modules[i];
+        if (read_inputs(g->a, g->o, j)) {
+            workers[i].weight = toolkit_weight(g->a, g->o->include_dir, j->spec);
+        } else {
+            ok = false;
+        }
+    }
+    return ok;
+}
+
+// No file changes before all modules are made and checked: an error leaves everything as it was.
 static bool
 generate_from_headers(arena *a, options *o)
 {
     if (!toolkit_has_folder(folder_of(o)) || (o->module_count == 0 && !all_modules(a, o))) {
         return false;
     }
-    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)o->module_count);
-    bool ok = true;
-    for (int i = 0; i < o->module_count; i++) {
-        jobs[i].name = o->modules[i];
-        ok = build_model(a, o, &jobs[i]) && check_model(jobs[i].model, jobs[i].spec) && ok;
-    }
-    for (int i = 0; ok && i < o->module_count; i++) {
-        ok = emit(a, o, jobs[i].model) && save_model(a, o, jobs[i].model);
+    int count = o->module_count;
+    generation g = {a, o, arena_alloc(a, sizeof *g.jobs * (size_t)count)};
+    worker *workers = arena_alloc(a, sizeof *workers * (size_t)count);
+    text *changes = arena_alloc(a, sizeof *changes * (size_t)count);
+    bool ok = read_all_inputs(&g, workers) &&
+              workers_run(a, workers, count, make_module, &g, changes) &&
+              changes_apply(changes, count);
+    for (int i = 0; i < count; i++) {
+        text_free(&changes[i]);
     }
     return ok;
 }
@@ -199,7 +230,10 @@ run_generate(arena *a, options *o)
         return generate_from_headers(a, o);
     }
     const model *m = model_read(a, o->model);
-    return m != NULL && emit(a, o, m);
+    text changes = {0};
+    bool ok = m != NULL && emit(a, o, m, &changes) && changes_apply(&changes, 1);
+    text_free(&changes);
+    return ok;
 }
 
 // ---- diff, exports ----
@@ -238,8 +272,8 @@ model_for_exports(arena *a, const options *o)
     if (o->model != NULL) {
         return model_read(a, o->model);
     }
-    job j = {.name = o->module_count > 0 ? o->modules[0] : NULL};
-    return toolkit_has_folder(folder_of(o)) && build_model(a, o, &j) ? j.model : NULL;
+    job j;
+    return build_only_model(a, o, &j) ? j.model : NULL;
 }
 
 static int

@@ -241,6 +241,11 @@ read_command(const char *name, options *o)
 static void
 add_module(arena *a, options *o, const char *name)
 {
+    for (int i = 0; i < o->module_count; i++) {
+        if (text_equal(o->modules[i], name)) {
+            return; // once is enough, and two could not write the same files
+        }
+    }
     o->modules = arena_grow(a, o->modules, o->module_count, sizeof *o->modules);
     o->modules[o->module_count++] = name;
 }

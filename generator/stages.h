@@ -2,7 +2,8 @@
 //
 //     parse ─► annotate ─► check ─► emit        (or model_read ─► emit)
 //
-// Each returns false when it reported an error; then nothing is written.
+// Each returns false when it reported an error; then nothing is written. Several modules go through
+// them side by side, and their files change together at the end (changes.h).
 #ifndef CUBIND_GENERATOR_STAGES_H
 #define CUBIND_GENERATOR_STAGES_H
 
@@ -29,14 +30,15 @@ bool check_model(const model *m, const spec *s);
 void model_write(const model *m, text *out);
 model *model_read(arena *a, const char *path);                  // NULL after an error
 
-// emit.c: all files of one module into `out_dir` (generated/driver); writes only what changed.
+// emit.c: all files of one module for `out_dir` (generated/driver); lists only what changes there.
 typedef struct emit_options {
     const char *template_dir;
     const char *out_dir;
     bool force;          // overwrite hand-edited files
     bool with_docs;      // carry over the headers' texts
-    int written;         // out: files written
-    int unchanged;       // out: files that were the same
+    text *changes;       // out: appended to, see changes.h
+    int written;         // out: files in `changes`
+    int unchanged;       // out: files that are the same
 } emit_options;
 bool emit_module(const model *m, emit_options *options);
 

@@ -144,8 +144,8 @@ text_compare(const void *left, const void *right)
 
 // ---- files ----
 
-static char *
-read_stream(FILE *file, size_t *out_size)
+char *
+text_read_stream(FILE *file, size_t *out_size)
 {
     text all = {0};
     char chunk[65536];
@@ -171,15 +171,15 @@ text_read_file(const char *path, size_t *out_size)
     if (file == NULL) {
         return NULL;
     }
-    char *data = read_stream(file, out_size);
+    char *data = text_read_stream(file, out_size);
     int error = errno;
     fclose(file);
     errno = error;
     return data;
 }
 
-static bool
-is_same(const char *path, const char *data, size_t size)
+bool
+text_is_file(const char *path, const char *data, size_t size)
 {
     size_t old_size = 0;
     char *old = text_read_file(path, &old_size);
@@ -219,7 +219,7 @@ write_new(const char *temporary, int descriptor, const char *path, const char *d
 int
 text_write_file(const char *path, const char *data, size_t size)
 {
-    if (is_same(path, data, size)) {
+    if (text_is_file(path, data, size)) {
         return 0;
     }
     text temporary = {0};
@@ -272,22 +272,21 @@ expand_block(const unsigned char *block, uint32_t w[64])
 static void
 hash_block(uint32_t state[8], const unsigned char *block)
 {
-    uint32_t w[64], v[8];
+    uint32_t w[64];
     expand_block(block, w);
-    memcpy(v, state, sizeof v);
+    uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
+    uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
     for (int i = 0; i < 64; i++) {
-        uint32_t s1 = rotate(v[4], 6) ^ rotate(v[4], 11) ^ rotate(v[4], 25);
-        uint32_t choice = (v[4] & v[5]) ^ (~v[4] & v[6]);
-        uint32_t t1 = v[7] + s1 + choice + ROUND_CONSTANTS[i] + w[i];
-        uint32_t s0 = rotate(v[0], 2) ^ rotate(v[0], 13) ^ rotate(v[0], 22);
-        uint32_t majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-        memmove(v + 1, v, 7 * sizeof v[0]);
-        v[4] += t1;
-        v[0] = t1 + s0 + majority;
+        uint32_t s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+        uint32_t choice = (e & f) ^ (~e & g);
+        uint32_t t1 = h + s1 + choice + ROUND_CONSTANTS[i] + w[i];
+        uint32_t s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+        uint32_t majority = (a & b) ^ (a & c) ^ (b & c);
+        h = g, g = f, f = e, e = d + t1;
+        d = c, c = b, b = a, a = t1 + s0 + majority;
     }
-    for (int i = 0; i < 8; i++) {
-        state[i] += v[i];
-    }
+    state[0] += a, state[1] += b, state[2] += c, state[3] += d;
+    state[4] += e, state[5] += f, state[6] += g, state[7] += h;
 }
 
 static void

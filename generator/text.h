@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 typedef struct text {
     char *data;       // always NUL-terminated once anything was added; NULL before
@@ -30,6 +31,10 @@ int text_compare(const void *left, const void *right);
 
 // The whole file, NUL-terminated; NULL with errno set when it cannot be read. The caller frees it.
 char *text_read_file(const char *path, size_t *out_size);
+char *text_read_stream(FILE *file, size_t *out_size);
+
+// Whether there is a file of exactly these bytes.
+bool text_is_file(const char *path, const char *data, size_t size);
 
 // Writes through a temporary file and rename, and only if the bytes differ. Returns 1 written, 0
 // same, -1 with errno.

@@ -45,3 +45,16 @@ toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
     }
     return s->typedef_table == NULL || has_header(a, include_dir, s->typedef_table, s->module);
 }
+
+long long
+toolkit_weight(arena *a, const char *include_dir, const spec *s)
+{
+    long long bytes = 0;
+    for (int i = 0; i < s->header_count; i++) {
+        struct stat status;
+        const char *path = arena_printf(a, "%s/%s", include_dir, s->headers[i]);
+        bytes += stat(path, &status) == 0 ? (long long)status.st_size : 0;
+    }
+    // Headers in C++ are read in both languages, with the classes of number types that they use.
+    return s->is_cxx ? 4 * bytes : bytes;
+}

@@ -13,4 +13,7 @@ bool toolkit_has_folder(const char *folder);
 // the path looked for.
 bool toolkit_has_headers(arena *a, const char *include_dir, const spec *s);
 
+// An estimate of how long the module's headers take, to compare with other modules.
+long long toolkit_weight(arena *a, const char *include_dir, const spec *s);
+
 #endif

@@ -3,7 +3,9 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -56,10 +58,13 @@ class Sample:
         (self.include / "sample.h").write_text(HEADER)
         (self.specs / "sample.yaml").write_text(SPEC)
 
-    def generate(self, *arguments):
+    def command(self, *arguments):
         command = [GENERATOR, "generate", "--module", "sample", "--cuda", self.folder / "cuda", "--specs", self.specs]
         command += ["--templates", self.templates, "--out", self.out, *arguments]
-        return subprocess.run([str(c) for c in command], capture_output=True, text=True, check=False)
+        return [str(c) for c in command]
+
+    def generate(self, *arguments):
+        return subprocess.run(self.command(*arguments), capture_output=True, text=True, check=False)
 
     def edit(self, path, old, new):
         text = path.read_text()
@@ -190,6 +195,74 @@ def test_second_run_writes_nothing(sample):
     assert result.returncode == 0
     assert " 0 files written" in result.stdout
     assert {p: p.stat().st_mtime_ns for p in sample.out.rglob("*") if p.is_file()} == before
+
+
+# ---- several modules ----
+
+
+@pytest.fixture
+def pair(sample):
+    """The module `sample`, made before, and `twin`, a new one; both would change something."""
+    (sample.include / "twin.h").write_text(HEADER.replace("SAMPLE", "TWIN").replace("sample", "twin"))
+    (sample.specs / "twin.yaml").write_text(SPEC.replace("SAMPLE", "TWIN").replace("sample", "twin"))
+    sample.edit(sample.include / "sample.h", "#endif", "status sampleClose(thing closed);\n#endif")
+    return sample
+
+
+BOTH = ("--module", "twin")  # after `--module sample`
+
+
+def test_two_modules(pair):
+    result = pair.generate(*BOTH)
+    assert result.returncode == 0, result.stderr
+    assert [line.split(":")[0] for line in result.stdout.splitlines()] == [str(pair.out / "sample"), str(pair.out / "twin")]
+    assert (pair.out / "twin" / "MANIFEST").is_file()
+
+
+def test_one_bad_module_stops_all(pair):
+    pair.edit(pair.specs / "twin.yaml", "  twinRead: {value: out}\n", "")
+    refused(pair, r"^twin\.h:8:\d+: error: twinRead: ", arguments=BOTH)
+
+
+def test_messages_come_in_the_order_of_the_modules(pair):
+    pair.edit(pair.specs / "sample.yaml", "  sampleRead: {value: out}\n", "")
+    pair.edit(pair.include / "twin.h", "status twinRead(thing source, int *value);", "status twinRead(thing source, int *;")
+    refused(pair, r"^sample\.h:8:", r"^twin\.h:8:", arguments=BOTH)
+
+
+def test_hand_edited_file_stops_all(pair):
+    assert pair.generate(*BOTH).returncode == 0
+    pair.edit(pair.out / "twin" / "module.c", "static", "const static")
+    pair.edit(pair.include / "sample.h", "#endif", "status sampleOpen(thing opened);\n#endif")
+    refused(pair, r"/twin/module\.c: error: edited", arguments=BOTH)
+
+
+def test_folder_that_cannot_be_written_stops_all(pair):
+    (pair.out / "twin").write_text("in the way")
+    refused(pair, r"/twin/\S+: error: cannot be written: Not a directory; nothing was changed$", arguments=BOTH)
+
+
+def child_of(process):
+    """The first process that this one starts."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None:
+        if found := children.read_text().split():
+            return int(found[0])
+        time.sleep(0.001)
+    raise AssertionError(process.communicate())
+
+
+def test_process_that_is_killed(sample):
+    """Its header includes a pipe that nobody writes to: it cannot end before it is killed."""
+    os.mkfifo(sample.include / "endless.h")
+    sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#include "endless.h"')
+    before = sample.bytes_of_output()
+    with subprocess.Popen(sample.command(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        os.kill(child_of(process), signal.SIGKILL)
+        stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert (stdout, stderr) == ("", "cubind-gen: error: the process for sample was ended by signal 9 (Killed)\n")
+    assert sample.bytes_of_output() == before
 
 
 @pytest.mark.parametrize("arguments", [[], ["paint"], ["dump"], ["generate", "--modul", "x"], ["generate", "--cuda"]])

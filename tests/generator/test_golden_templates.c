@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "capture.h"
+#include "changes.h"
 #include "check.h"
 #include "fixture.h"
 #include "stages.h"
@@ -93,10 +94,14 @@ run_case(void **state)
     fixture f = other ? fixture_importing(other, header, rules) : fixture_new(header, rules);
     char made[] = "/tmp/cubind-golden-XXXXXX";
     assert_non_null(mkdtemp(made));
-    emit_options options = {.template_dir = beside(a, "../../templates"), .out_dir = made};
+    text changes = {0};
+    emit_options options = {.template_dir = beside(a, "../../templates"),
+                            .out_dir = made,
+                            .changes = &changes};
     capture_begin();
-    bool good = check_model(f.m, f.s) && emit_module(f.m, &options);
+    bool good = check_model(f.m, f.s) && emit_module(f.m, &options) && changes_apply(&changes, 1);
     char *errors = capture_end();
+    text_free(&changes);
     assert_string_equal(errors, "");
     assert_true(good);
     compare_folder(a, made, arena_printf(a, "%s/expected", folder));

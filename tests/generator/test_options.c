@@ -15,7 +15,7 @@
 #error "tests need their assertions"
 #endif
 
-enum { MAX_WORDS = 12 };
+enum { MAX_WORDS = 16 };
 
 // Parses words separated by blanks; what was reported goes to `out_errors`, which the caller frees.
 static bool
@@ -54,8 +54,9 @@ test_options_generate(void **state)
 {
     options o;
     char *errors;
-    assert_true(parse(*state, "--docs generate --module a --module b --cuda X --out Y --force", &o,
-                      &errors));
+    assert_true(parse(*state,
+                      "--docs generate --module a --module b --module a --cuda X --out Y --force",
+                      &o, &errors));
     assert_int_equal(o.command, COMMAND_GENERATE);
     assert_int_equal(o.module_count, 2);
     assert_string_equal(o.modules[1], "b");
