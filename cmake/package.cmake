@@ -13,7 +13,7 @@ else()
   set(CUBIND_INSTALL_LIB ${CMAKE_INSTALL_LIBDIR})
 endif()
 
-set(CUBIND_MODULES driver nvrtc runtime cublas cublaslt cufft)
+set(CUBIND_MODULES driver nvrtc nvjitlink runtime cublas cublaslt cufft)
 
 add_extension(_runtime SOURCES ${PROJECT_SOURCE_DIR}/runtime/src/runtime_module.c)
 foreach(module IN LISTS CUBIND_MODULES)

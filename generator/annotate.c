@@ -372,6 +372,9 @@ annotate_function(const model *m, const spec *s, function *f)
     function_rule *rules[MAX_RULES_PER_FUNCTION];
     int count = 0;
     f->status = returns_status(m, f);
+    if (f->is_inline && pattern_find(&s->rules->exported, f->name)) {
+        f->is_inline = false;
+    }
     for (int i = 0; i < s->rules->function_count && count < MAX_RULES_PER_FUNCTION; i++) {
         function_rule *rule = &s->rules->functions[i];
         if (strcmp(rule->name, f->name) == 0) {

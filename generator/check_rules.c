@@ -235,6 +235,7 @@ check_rules(const model *m, const spec *s)
     check_patterns(&s->rules->blocking, "function");
     check_patterns(&s->rules->nonblocking, "function");
     check_patterns(&s->rules->launches, "function");
+    check_patterns(&s->rules->exported, "inline function");
     for (int kind = 0; kind < SKIP_KINDS; kind++) {
         check_patterns(&s->rules->skips[kind], skip_words[kind]);
     }

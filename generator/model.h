@@ -133,7 +133,7 @@ typedef struct function {
     bool deprecated;
     int version;              // CUDA version of this ABI for cuGetProcAddress (12050), 0 when the library has no such table
     int since;                // release that introduced it (13020), 0 when not known
-    bool is_inline;
+    bool is_inline;           // in the header alone: the library has no symbol of it (annotate.c asks the spec)
     bool cxx_only;
 
     // Decided by annotate.c.

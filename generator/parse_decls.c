@@ -88,11 +88,18 @@ has_c_name(arena *a, CXCursor cursor, const char *name)
     return mangled == name;
 }
 
+// Names that C reserves: what a header's own inline functions and macros call, not callers.
+static bool
+is_reserved(const char *name)
+{
+    return strncmp(name, "__", 2) == 0;
+}
+
 static void
 collect_function(parser *p, CXCursor cursor)
 {
     const char *name = clx_name(p->a, cursor);
-    if (p->s->is_cxx && !has_c_name(p->a, cursor, name)) {
+    if (is_reserved(name) || (p->s->is_cxx && !has_c_name(p->a, cursor, name))) {
         return;
     }
     for (int i = 0; i < p->m->function_count; i++) {

@@ -18,9 +18,9 @@ static const char *const top_keys[] = {
     "language",         "version_macro", "reviewed",     "typedef_table",   "typedef_macro",
     "per_thread_macro", "library",       "status",       "function_prefix", "doc_link",
     "imports",          "handles",       "streams",      "bases",           "aliases",
-    "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",      "launches",
-    "queries",          "tables",        "records",      "parameters",      "functions",
-    "symbols",          "skip",          NULL,
+    "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",
+    "launches",         "exported",      "queries",      "tables",          "records",
+    "parameters",       "functions",     "symbols",      "skip",            NULL,
 };
 static const char *const library_keys[] = {"name",           "soname",  "resolver",
                                            "per_thread_env", "version", NULL};

@@ -52,7 +52,8 @@ typedef struct spec {
     struct spec_rules *rules;
 } spec;
 
-// Whether code is made for a function: no rule skips it, and an inline one has an expression.
+// Whether code is made for a function: no rule skips it, and an inline one has an
+// expression or is exported.
 bool spec_binds_function(const spec *s, const char *name, bool is_inline);
 
 // Whether a row of a table has values of that class.

@@ -409,6 +409,7 @@ spec_read_rules(spec *s)
     read_patterns(s, "blocking", &s->rules->blocking);
     read_patterns(s, "nonblocking", &s->rules->nonblocking);
     read_patterns(s, "launches", &s->rules->launches);
+    read_patterns(s, "exported", &s->rules->exported);
     read_skips(s);
     spec_read_classes(s);
     spec_for_each(s, "python_names", read_renames);
@@ -434,6 +435,18 @@ pattern_find(const pattern_list *list, const char *name)
     return first;
 }
 
+// Without a mark: whether it was of use shows when the rules are applied.
+static bool
+is_listed(const pattern_list *list, const char *name)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (fnmatch(list->items[i].pattern, name, 0) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool
 has_expression(const spec_rules *r, const char *name)
 {
@@ -451,13 +464,10 @@ spec_binds_function(const spec *s, const char *name, bool is_inline)
     if (!s->rules) {
         return !is_inline;
     }
-    const pattern_list *skips = &s->rules->skips[SKIP_FUNCTION];
-    for (int i = 0; i < skips->count; i++) {
-        if (fnmatch(skips->items[i].pattern, name, 0) == 0) {
-            return false;
-        }
+    if (is_listed(&s->rules->skips[SKIP_FUNCTION], name)) {
+        return false;
     }
-    return !is_inline || has_expression(s->rules, name);
+    return !is_inline || has_expression(s->rules, name) || is_listed(&s->rules->exported, name);
 }
 
 bool

@@ -1,7 +1,7 @@
 """CUDA's C libraries in Python.
 
-``cubind.driver``, ``runtime``, ``nvrtc``, ``cublas``, ``cublaslt`` and ``cufft`` return ``(status, value, ...)`` as
-``cuda.bindings`` does; their namesakes in ``cubind.checked`` return the value itself and raise ``CUDAError``.
+``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt`` and ``cufft`` return
+``(status, value, ...)`` as ``cuda.bindings`` does; their namesakes in ``cubind.checked`` return the value itself and raise ``CUDAError``.
 """
 
 from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, keep_gil
@@ -16,6 +16,7 @@ __all__ = [
     "DriverError",
     "FunctionNotFoundError",
     "LibraryNotFoundError",
+    "NvJitLinkError",
     "NvrtcError",
     "__version__",
     "keep_gil",
@@ -25,6 +26,7 @@ __all__ = [
 _FAMILIES = {
     "DriverError": "driver",
     "NvrtcError": "nvrtc",
+    "NvJitLinkError": "nvjitlink",
     "CUDARuntimeError": "runtime",
     "CublasError": "cublas",
     "CublasLtError": "cublaslt",

@@ -4,6 +4,7 @@ from cubind.checked.cublas import CublasError as CublasError
 from cubind.checked.cublaslt import CublasLtError as CublasLtError
 from cubind.checked.cufft import CufftError as CufftError
 from cubind.checked.driver import DriverError as DriverError
+from cubind.checked.nvjitlink import NvJitLinkError as NvJitLinkError
 from cubind.checked.nvrtc import NvrtcError as NvrtcError
 from cubind.checked.runtime import CUDARuntimeError as CUDARuntimeError
 
@@ -17,6 +18,7 @@ __all__ = [
     "DriverError",
     "FunctionNotFoundError",
     "LibraryNotFoundError",
+    "NvJitLinkError",
     "NvrtcError",
     "__version__",
     "keep_gil",

@@ -48,6 +48,7 @@ RELEASE = {
     "driver": dict(functions=(43, 0), inline=0, prototypes=0, enums=(15, 1), enumerators=71, records=(15, 13, 5)),
     "runtime": dict(functions=(28, 0), inline=0, prototypes=0, enums=(11, 0), enumerators=44 + 1, records=(7, 14, 7)),
     "nvrtc": dict(functions=(5, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=1, records=(1, 0, 0)),
+    "nvjitlink": dict(functions=(2, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=0, records=(0, 0, 0)),
     "cublaslt": dict(functions=(4, 0), inline=1, prototypes=0, enums=(2, 0), enumerators=28, records=(0, 2, 2)),
     "cublas": dict(functions=(0, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=0, records=(0, 0, 0)),
     "cufft": dict(functions=(0, 0), inline=0, prototypes=0, enums=(0, 0), enumerators=2, records=(0, 0, 0)),

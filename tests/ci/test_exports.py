@@ -55,6 +55,19 @@ def test_real_nvrtc():
                                   "nvrtcInstallBundledHeaders", "nvrtcRemoveBundledHeaders"]
 
 
+NVJITLINK = NVRTC.with_name("libnvJitLink.so.13")
+
+
+@pytest.mark.skipif(not NVJITLINK.exists(), reason="the wheel nvidia-nvjitlink is not installed")
+def test_real_nvjitlink():
+    """The plain names, which the header has inline; those with a release in them are of nobody's interest."""
+    data = report("13.5", "nvjitlink", NVJITLINK)
+    assert (data["declared"], data["missing"], data["undeclared"]) == (16, [], [])
+    data = report("13.0", "nvjitlink", NVJITLINK)
+    assert (data["declared"], data["missing"]) == (14, [])
+    assert data["undeclared"] == ["nvJitLinkGetLinkedLTOIR", "nvJitLinkGetLinkedLTOIRSize"]
+
+
 TOOLKIT = Path(os.environ.get("CUDA_HOME", "/usr/local/cuda"))
 
 
@@ -77,7 +90,7 @@ def only_lacks_what_no_library_has(module, data):
     ("module", "name", "counts"),
     [("driver", "libcuda.so", (534, 98, 5)), ("runtime", "libcudart.so.13", (None, 0, 29)),
      ("cublas", "libcublas.so.13", (None, 151, None)), ("cublaslt", "libcublasLt.so.13", (None, 0, 126)),
-     ("cufft", "libcufft.so.12", (None, 0, 2))],
+     ("cufft", "libcufft.so.12", (None, 0, 2)), ("nvjitlink", "libnvJitLink.so.13", (14, 0, 0))],
 )
 def test_toolkit_libraries(module, name, counts):
     data = report("13.0", module, toolkit_library(name, 13000))

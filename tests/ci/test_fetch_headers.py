@@ -179,4 +179,4 @@ def test_every_library_has_its_packages(script):
     assert script.TOOLKIT_NUMBERED <= script.PACKAGES.keys()
     assert script.by_toolkit_number("12.9.1") == {
         "cudart": "nvidia-cuda-runtime-cu12==12.9.*", "nvrtc": "nvidia-cuda-nvrtc-cu12==12.9.*",
-        "nvcc": "nvidia-cuda-nvcc-cu12==12.9.*"}
+        "nvjitlink": "nvidia-nvjitlink-cu12==12.9.*", "nvcc": "nvidia-cuda-nvcc-cu12==12.9.*"}

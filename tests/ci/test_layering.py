@@ -38,7 +38,7 @@ def test_generator_knows_no_python(path):
 # The one name of a package is the finder of libraries; the one protocol is how other packages pass streams; CUDAError is
 # the exception that all bindings share; the last one is a text that callers compare.
 ALLOWED = ("cuda.pathfinder", "__cuda_stream__", "CUDAError", "CUDA Binding structure")
-CUDA_NAME = re.compile(r"\b(?:cu|CU|cuda|CUDA|nvrtc|NVRTC|cublas|CUBLAS|cufft|CUFFT)(?:[A-Z_]\w*|\b)")
+CUDA_NAME = re.compile(r"\b(?:cu|CU|cuda|CUDA|nvrtc|NVRTC|nvJitLink|NVJITLINK|cublas|CUBLAS|cufft|CUFFT)(?:[A-Z_]\w*|\b)")
 
 
 @pytest.mark.parametrize("path", sources("runtime"), ids=named)

@@ -21,6 +21,8 @@ COUNTS = {
     ("13.5", "driver"): dict(functions=492, enums=123, enumerators=991, records=128 + 26 + 27, typedefs=323, macros=168),
     ("13.0", "nvrtc"): dict(functions=24, enums=1, enumerators=18, records=1, typedefs=2, macros=0),
     ("13.5", "nvrtc"): dict(functions=29, enums=1, enumerators=19, records=1 + 1, typedefs=3, macros=3),
+    ("13.0", "nvjitlink"): dict(functions=14, enums=2, enumerators=19 + 9, records=1, typedefs=3, macros=0),
+    ("13.5", "nvjitlink"): dict(functions=16, enums=2, enumerators=19 + 9, records=1, typedefs=3, macros=0),
     ("13.0", "runtime"): dict(
         functions=310 + 3, enums=72 + 5, enumerators=650 + 47, records=143 + 10 + 18, typedefs=111 + 10, macros=104
     ),

@@ -540,7 +540,9 @@ test_annotate_results_and_inline(void **state)
         "static inline box make(int width) { box b = {width}; return b; }\n"
         "static inline status init(box *b) { return OK; }\n"
         "static inline int unbound(void) { return 0; }\n"
+        "static inline status wrap(int width) { return OK; }\n"
         "status init_internal(box *b, size_t size);\n",
+        "exported: [\"wr*\"]\n"
         "functions:\n"
         "  lastError: {_function: {status: value}}\n"
         "  level: {_function: {status: bare}}\n"
@@ -559,6 +561,10 @@ test_annotate_results_and_inline(void **state)
     assert_string_equal(make->inline_expression, "(box){.width = width}");
     assert_string_equal(fixture_function(&f, "init")->inline_symbol, "init_internal");
     assert_non_null(fixture_function(&f, "unbound")->skip);
+    const function *wrap = fixture_function(&f, "wrap");
+    assert_null(wrap->skip);
+    assert_false(wrap->is_inline);
+    assert_string_equal(wrap->symbol, "wrap");
     assert_checked(&f);
     fixture_free(&f);
 }

@@ -67,6 +67,19 @@ test_parse_deprecated_and_inline(void **state)
 }
 
 static void
+test_parse_leaves_out_reserved_names(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int __f_1_0(int x);\n"
+                              "static inline int f(int x) { return __f_1_0(x); }\n"
+                              "int _g(void);\n");
+    assert_int_equal(h.m->function_count, 2);
+    assert_string_equal(h.m->functions[0].name, "f");
+    assert_string_equal(h.m->functions[1].name, "_g");
+    headers_free(&h);
+}
+
+static void
 test_parse_type_classes(void **state)
 {
     (void)state;
@@ -750,6 +763,7 @@ main(void)
         cmocka_unit_test(test_parse_functions_in_order),
         cmocka_unit_test(test_parse_functions_of_own_headers_only),
         cmocka_unit_test(test_parse_deprecated_and_inline),
+        cmocka_unit_test(test_parse_leaves_out_reserved_names),
         cmocka_unit_test(test_parse_type_classes),
         cmocka_unit_test(test_parse_pointer_targets),
         cmocka_unit_test(test_parse_callback_signature),

@@ -4,7 +4,7 @@ import importlib
 
 import numpy as np
 
-MODULES = ("driver", "nvrtc", "runtime", "cublas", "cublaslt", "cufft")
+MODULES = ("driver", "nvrtc", "nvjitlink", "runtime", "cublas", "cublaslt", "cufft")
 
 
 class Functions:

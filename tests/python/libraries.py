@@ -19,6 +19,7 @@ ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 SONAMES = {
     "driver": "libcuda.so.1",
     "nvrtc": "libnvrtc.so.13",
+    "nvjitlink": "libnvJitLink.so.13",
     "runtime": "libcudart.so.13",
     "cublas": "libcublas.so.13",
     "cublaslt": "libcublasLt.so.13",

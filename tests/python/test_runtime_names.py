@@ -10,7 +10,7 @@ FILES = sorted(ROOT.rglob("*.[ch]"))
 
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|(\"(?:\\.|[^\"\\])*\")", re.DOTALL)
 NAME = re.compile(
-    r"\b(?:cu[A-Z]\w*|CU[A-Z]*_\w+|CU[a-z]\w*|cuda\w+|CUDA\w+|\w*nvrtc\w*|cublas\w*|cufft\w*|nv[A-Z]\w*)\b"
+    r"\b(?:cu[A-Z]\w*|CU[A-Z]*_\w+|CU[a-z]\w*|cuda\w+|CUDA\w+|\w*nvrtc\w*|NVJITLINK\w*|cublas\w*|cufft\w*|nv[A-Z]\w*)\b"
 )
 # The base class of all errors, and a protocol that streams of several packages have.
 ALLOWED = {"CUDAError"}

@@ -14,7 +14,7 @@ mypy = pytest.importorskip("mypy", reason="mypy is not installed")
 
 RIGHT = """\
 import ctypes
-from cubind import cublas, cublaslt, cufft, driver, nvrtc, runtime
+from cubind import cublas, cublaslt, cufft, driver, nvjitlink, nvrtc, runtime
 from cubind.checked import cublas as checked_cublas
 from cubind.checked import driver as checked
 from cubind.checked import nvrtc as checked_nvrtc
@@ -210,6 +210,7 @@ def folder(tmp_path_factory):
 def test_right_uses(folder):
     lines = [RIGHT, "from cubind.checked import runtime as checked_runtime, cublaslt as checked_cublaslt"]
     lines += ["from cubind.checked import cufft as checked_cufft, driver as checked_driver"]
+    lines += ["from cubind.checked import nvjitlink as checked_nvjitlink"]
     for name in calls.MODULES:
         lines += uses_of(name)
     assert len(lines) > 200
@@ -220,7 +221,7 @@ def test_right_uses(folder):
 def test_wrong_uses(folder):
     """Each on a line of its own; each line is refused."""
     head = [
-        "from cubind import cublas, cublaslt, cufft, driver, nvrtc, runtime",
+        "from cubind import cublas, cublaslt, cufft, driver, nvjitlink, nvrtc, runtime",
         "from cubind.checked import driver as checked",
     ]
     result = run_mypy(folder, "\n".join(head + WRONG) + "\n")

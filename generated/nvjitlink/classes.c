@@ -1,0 +1,56 @@
+// classes.c of cubind's binding of the nvJitLink, API version 13.5.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h, sha256 3726aae592e0a91c53f826009da53a8bafb16dffc413884803e600630f347e72
+// Spec: sha256 5c5c242077ff497c228a89141ef99cfe272185fe5dc563ce36165633edaa814d
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_nvJitLinkResult[] = {
+    {.name = "NVJITLINK_SUCCESS", .value = 0},
+    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_OPTION", .value = 1},
+    {.name = "NVJITLINK_ERROR_MISSING_ARCH", .value = 2},
+    {.name = "NVJITLINK_ERROR_INVALID_INPUT", .value = 3},
+    {.name = "NVJITLINK_ERROR_PTX_COMPILE", .value = 4},
+    {.name = "NVJITLINK_ERROR_NVVM_COMPILE", .value = 5},
+    {.name = "NVJITLINK_ERROR_INTERNAL", .value = 6},
+    {.name = "NVJITLINK_ERROR_THREADPOOL", .value = 7},
+    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_INPUT", .value = 8},
+    {.name = "NVJITLINK_ERROR_FINALIZE", .value = 9},
+    {.name = "NVJITLINK_ERROR_NULL_INPUT", .value = 10},
+    {.name = "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS", .value = 11},
+    {.name = "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE", .value = 12},
+    {.name = "NVJITLINK_ERROR_ARCH_MISMATCH", .value = 13},
+    {.name = "NVJITLINK_ERROR_OUTDATED_LIBRARY", .value = 14},
+    {.name = "NVJITLINK_ERROR_MISSING_FATBIN", .value = 15},
+    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_ARCH", .value = 16},
+    {.name = "NVJITLINK_ERROR_UNSUPPORTED_ARCH", .value = 17},
+    {.name = "NVJITLINK_ERROR_LTO_NOT_ENABLED", .value = 18},
+};
+static const cb_enum_table enum_nvJitLinkResult = {
+    .items = items_nvJitLinkResult, .count = 19, .c_name = "nvJitLinkResult",
+};
+
+static const cb_enumerator items_nvJitLinkInputType[] = {
+    {.name = "NVJITLINK_INPUT_NONE", .value = 0},
+    {.name = "NVJITLINK_INPUT_CUBIN", .value = 1},
+    {.name = "NVJITLINK_INPUT_PTX", .value = 2},
+    {.name = "NVJITLINK_INPUT_LTOIR", .value = 3},
+    {.name = "NVJITLINK_INPUT_FATBIN", .value = 4},
+    {.name = "NVJITLINK_INPUT_OBJECT", .value = 5},
+    {.name = "NVJITLINK_INPUT_LIBRARY", .value = 6},
+    {.name = "NVJITLINK_INPUT_INDEX", .value = 7},
+    {.name = "NVJITLINK_INPUT_ANY", .value = 10},
+};
+static const cb_enum_table enum_nvJitLinkInputType = {
+    .items = items_nvJitLinkInputType, .count = 9, .c_name = "nvJitLinkInputType",
+};
+
+const cb_class nvjitlink_classes[] = {
+    {.name = "nvJitLinkResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvJitLinkResult},
+    {.name = "nvJitLinkInputType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvJitLinkInputType},
+    {.name = "nvJitLinkHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+};
