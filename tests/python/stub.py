@@ -5,6 +5,7 @@ reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
 """
 
 import ctypes
+import itertools
 import os
 
 FUNCTIONAL, RECORD, FREE = range(3)
@@ -22,6 +23,9 @@ _PROTOTYPES = {
     ),
     "stub_script_null": (None, [ctypes.c_int, ctypes.c_int]),
     "stub_script_quiet": (None, [ctypes.c_int, ctypes.c_int]),
+    "stub_fail_call": (None, [ctypes.c_longlong, ctypes.c_int64]),
+    "stub_fault_left": (ctypes.c_longlong, []),
+    "stub_counted_calls": (ctypes.c_ulonglong, []),
     "stub_set_logging": (None, [ctypes.c_int]),
     "stub_call_count": (ctypes.c_size_t, []),
     "stub_clear_log": (None, []),
@@ -101,6 +105,28 @@ class Stub:
     def quiet(self, symbol, on=True):
         self.lib.stub_script_quiet(self.find(symbol), on)
 
+    def fail_call(self, n, status):
+        """The n-th call from now on fails with that status and does nothing; 0 takes it back.
+
+        Calls of every function count but the resolver's and those that tell an error's name or text, in every mode
+        but FREE. fault_left tells whether it has happened.
+        """
+        self.lib.stub_fail_call(n, int(status))
+
+    @property
+    def fault_left(self):
+        """Calls until the one that fails; 0: it has failed, or none is to."""
+        return self.lib.stub_fault_left()
+
+    @property
+    def counted_calls(self):
+        """How many calls could have failed so far: what fail_call counts."""
+        return self.lib.stub_counted_calls()
+
+    def live(self):
+        """How many objects of each kind the functional half has; nothing where there is none."""
+        return {}
+
     def logging(self, on):
         self.lib.stub_set_logging(on)
 
@@ -130,15 +156,23 @@ class _Launch(ctypes.Structure):
     _fields_ = [
         ("kernel", ctypes.c_char_p),
         ("bytes", ctypes.c_void_p),
+        ("attributes", ctypes.c_void_p),
         ("byte_count", ctypes.c_size_t),
         ("param_count", ctypes.c_size_t),
         ("stream", ctypes.c_uint64),
         ("grid", ctypes.c_uint * 3),
         ("block", ctypes.c_uint * 3),
+        ("cluster", ctypes.c_uint * 3),
         ("shared_bytes", ctypes.c_uint),
         ("attribute_count", ctypes.c_uint),
         ("cooperative", ctypes.c_int),
+        ("device", ctypes.c_int),
+        ("captured", ctypes.c_int),
     ]
+
+
+# A CUlaunchAttribute: its kind, then a union of 64 bytes.
+_ATTRIBUTE_SIZE, _VALUE_OFFSET = 72, 8
 
 
 class Launch:
@@ -151,18 +185,39 @@ class Launch:
         self.stream = raw.stream
         self.grid = tuple(raw.grid)
         self.block = tuple(raw.block)
+        self.cluster = tuple(raw.cluster)
         self.shared_bytes = raw.shared_bytes
         self.attribute_count = raw.attribute_count
         self.cooperative = bool(raw.cooperative)
+        self.device = raw.device
+        self.captured = bool(raw.captured)
+        self.attributes = self._attributes(raw)
+
+    @staticmethod
+    def _attributes(raw):
+        """(kind, the 64 bytes of the value) of each attribute, in order."""
+        data = ctypes.string_at(raw.attributes, raw.attribute_count * _ATTRIBUTE_SIZE)
+        rows = [data[i : i + _ATTRIBUTE_SIZE] for i in range(0, len(data), _ATTRIBUTE_SIZE)]
+        return [(int.from_bytes(row[:4], "little"), row[_VALUE_OFFSET:]) for row in rows]
+
+    def attribute(self, kind):
+        """The first four bytes of an attribute's value, as an integer; None where it was not given."""
+        values = [value for i, value in self.attributes if i == int(kind)]
+        return int.from_bytes(values[0][:4], "little") if values else None
 
 
 class DriverStub(Stub):
-    """The driver's stub, with the launches of its functional half."""
+    """The driver's stub, with what steers its functional half (driver/steering.h, driver/launch.h)."""
 
     def __init__(self, path):
         super().__init__(path)
         self.lib.functional_launch_count.restype = ctypes.c_size_t
         self.lib.functional_launch_get.argtypes = [ctypes.c_size_t, ctypes.POINTER(_Launch)]
+        for name in ("functional_stream_hold", "functional_stream_release"):
+            getattr(self.lib, name).argtypes = [ctypes.c_uint64]
+        self.lib.functional_live_kind.restype = ctypes.c_char_p
+        self.lib.functional_live_count.restype = ctypes.c_uint64
+        self.lib.functional_stale_count.restype = ctypes.c_uint64
 
     def clear_launches(self):
         self.lib.functional_launch_clear()
@@ -171,3 +226,24 @@ class DriverStub(Stub):
         raw = _Launch()
         count = self.lib.functional_launch_count()
         return [Launch(raw) for i in range(count) if self.lib.functional_launch_get(i, raw) == 0]
+
+    def hold(self, stream):
+        """The stream, a handle or its value, does nothing more until release() or reset()."""
+        assert self.lib.functional_stream_hold(int(stream)) == 0
+
+    def release(self, stream):
+        """The status: an error where the stream has been destroyed meanwhile, which then still goes on."""
+        return self.lib.functional_stream_release(int(stream))
+
+    def live(self):
+        kinds = iter(lambda i=itertools.count(): self.lib.functional_live_kind(next(i)), None)
+        return {kind.decode(): self.lib.functional_live_count(i) for i, kind in enumerate(kinds)}
+
+    @property
+    def stale_count(self):
+        """Copies and fills so far that found their memory gone when their turn came."""
+        return self.lib.functional_stale_count()
+
+    def set_devices(self, count):
+        """How many devices there are from now on; 0: what CUBIND_STUB_DEVICES says."""
+        self.lib.functional_set_devices(count)

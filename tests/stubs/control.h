@@ -29,6 +29,13 @@ STUB_EXPORT void stub_script_null(int function, int param);
 // A call that fails writes its outputs all the same, unless told to leave them alone.
 STUB_EXPORT void stub_script_quiet(int function, int quiet);
 
+// The n-th call from now on fails with that status and does nothing, whatever its function and
+// mode but STUB_FREE; 0 takes it back. Functions that other libraries depend on and those that tell
+// an error's name do not count.
+STUB_EXPORT void stub_fail_call(long long n, int64_t status);
+STUB_EXPORT long long stub_fault_left(void); // calls until then; 0: it has happened, or none is due
+STUB_EXPORT unsigned long long stub_counted_calls(void); // calls that could have failed, since load
+
 // The log of recorded calls, oldest first. With logging off, calls are handled and counted but not
 // kept.
 STUB_EXPORT void stub_set_logging(int on);

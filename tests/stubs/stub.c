@@ -6,6 +6,7 @@
 #include "stub.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,6 +50,8 @@ struct stub_call {
     script *script;
     logged *log; // NULL while logging is off
     bool silent; // outputs are left alone
+    bool faulty; // the test wants this call to fail
+    int64_t fault;
     uint64_t arguments[MAX_PARAMS]; // their first eight bytes; set where there are answers
 };
 
@@ -59,6 +62,13 @@ static logged **calls;
 static size_t call_count; // kept ones are the first MAX_CALLS
 static size_t kept;
 static bool logging = true;
+
+static atomic_llong countdown; // calls until the one that fails, 0: none does
+static _Atomic int64_t fault_status;
+static atomic_ullong counted; // calls that could have failed
+
+// Of the functional half, where there is one.
+extern void functional_reset(void) __attribute__((weak));
 
 static const char fixed_text[] = "text of the stub";
 
@@ -135,17 +145,29 @@ new_log_entry(int function)
     return entry;
 }
 
+bool
+stub_fault(int64_t *status)
+{
+    atomic_fetch_add(&counted, 1);
+    if (atomic_load(&countdown) <= 0 || atomic_fetch_sub(&countdown, 1) != 1)
+        return false;
+    *status = atomic_load(&fault_status);
+    return true;
+}
+
 stub_call *
 stub_begin(int function)
 {
     pthread_mutex_lock(&lock);
     script *s = script_of(function);
-    bool failed = stub_functions[function].result == STUB_RESULT_STATUS && s->result != 0;
+    bool has_status = stub_functions[function].result == STUB_RESULT_STATUS;
+    current.faulty = has_status && !is_vital(function) && stub_fault(&current.fault);
+    bool failed = (has_status && s->result != 0) || current.faulty;
     current.function = function;
     current.next_argument = 0;
     current.script = s;
     current.log = new_log_entry(function);
-    current.silent = failed && s->quiet;
+    current.silent = failed && (s->quiet || current.faulty);
     return &current;
 }
 
@@ -286,7 +308,7 @@ stub_output_count(stub_call *c, int param, void *at, size_t size, size_t capacit
 int64_t
 stub_finish(stub_call *c)
 {
-    int64_t result = c->script->result;
+    int64_t result = c->faulty ? c->fault : c->script->result;
     pthread_mutex_unlock(&lock);
     return result;
 }
@@ -439,6 +461,29 @@ stub_reset(void)
     clear_log();
     logging = true;
     pthread_mutex_unlock(&lock);
+    stub_fail_call(0, 0);
+    if (functional_reset != NULL)
+        functional_reset();
+}
+
+void
+stub_fail_call(long long n, int64_t status)
+{
+    atomic_store(&fault_status, status);
+    atomic_store(&countdown, n);
+}
+
+long long
+stub_fault_left(void)
+{
+    long long left = atomic_load(&countdown);
+    return left > 0 ? left : 0;
+}
+
+unsigned long long
+stub_counted_calls(void)
+{
+    return atomic_load(&counted);
 }
 
 void

@@ -106,6 +106,10 @@ void stub_output_view(stub_call *c, int param, const void **at, size_t bytes);
 // `capacity` (0 for SIZE_MAX) when `at` is NULL.
 size_t stub_output_count(stub_call *c, int param, void *at, size_t size, size_t capacity);
 
+// Whether the call that is being made is the one that the test wants to fail, and how. Recorded
+// calls ask by themselves; functional entry points ask once each.
+bool stub_fault(int64_t *status);
+
 // Ends the call. The scripted result, else success (0).
 int64_t stub_finish(stub_call *c);
 const char *stub_finish_string(stub_call *c);   // functions that return a text

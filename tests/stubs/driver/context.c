@@ -16,18 +16,12 @@ fd_context_new(CUdevice device, unsigned int flags, bool primary)
     context->flags = flags;
     context->primary = primary;
     context->id = fd_next_id();
-    context->default_stream_id = fd_next_id();
     context->limits[CU_LIMIT_STACK_SIZE] = 1024;
     context->limits[CU_LIMIT_PRINTF_FIFO_SIZE] = 1 << 20;
     context->limits[CU_LIMIT_MALLOC_HEAP_SIZE] = 8 << 20;
+    context->limits[CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT] = 2048;
+    context->limits[CU_LIMIT_MAX_L2_FETCH_GRANULARITY] = 64;
     return context;
-}
-
-static void
-delete_stream_of(void *object, void *context)
-{
-    if (((fd_stream *)object)->context == context)
-        fd_delete(object);
 }
 
 static void
@@ -40,7 +34,7 @@ delete_module_of(void *object, void *context)
 void
 fd_context_delete(fd_context *context)
 {
-    fd_each(FD_STREAM, delete_stream_of, context);
+    fd_streams_of_context_delete(context);
     fd_each(FD_MODULE, delete_module_of, context);
     fd_release_context(context);
     fd_delete(context);
@@ -85,6 +79,7 @@ CUresult
 functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned int flags,
                           CUdevice dev)
 {
+    FD_ENTER();
     (void)params;
     FD_TRY(fd_initialized());
     if (pctx == NULL || (flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
@@ -100,7 +95,7 @@ functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned i
 CUresult
 functional_cuCtxDestroy_v2(CUcontext ctx)
 {
-    FD_TRY(fd_initialized());
+    FD_ENTER();
     fd_lock();
     CUresult status = CUDA_ERROR_INVALID_CONTEXT;
     if (fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->primary) {
@@ -116,7 +111,7 @@ functional_cuCtxDestroy_v2(CUcontext ctx)
 CUresult
 functional_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-    FD_TRY(fd_initialized());
+    FD_ENTER();
     fd_lock();
     CUresult status = fd_is(ctx, FD_CONTEXT) ? push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
     fd_unlock();
@@ -126,7 +121,7 @@ functional_cuCtxPushCurrent_v2(CUcontext ctx)
 CUresult
 functional_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-    FD_TRY(fd_initialized());
+    FD_ENTER();
     if (depth == 0)
         return CUDA_ERROR_INVALID_CONTEXT;
     depth--;
@@ -138,7 +133,7 @@ functional_cuCtxPopCurrent_v2(CUcontext *pctx)
 CUresult
 functional_cuCtxSetCurrent(CUcontext ctx)
 {
-    FD_TRY(fd_initialized());
+    FD_ENTER();
     fd_lock();
     bool valid = ctx == NULL || fd_is(ctx, FD_CONTEXT);
     fd_unlock();
@@ -157,7 +152,7 @@ functional_cuCtxSetCurrent(CUcontext ctx)
 CUresult
 functional_cuCtxGetCurrent(CUcontext *pctx)
 {
-    FD_TRY(fd_initialized());
+    FD_ENTER();
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *pctx = depth > 0 ? stack[depth - 1] : NULL;
@@ -180,6 +175,7 @@ given_or_current(CUcontext ctx, fd_context **context)
 CUresult
 functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
+    FD_ENTER();
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -197,13 +193,17 @@ functional_cuCtxGetDevice(CUdevice *device)
     return functional_cuCtxGetDevice_v2(device, NULL);
 }
 
-// Everything has happened already when a call returns, so there is nothing to wait for.
 CUresult
 functional_cuCtxSynchronize_v2(CUcontext ctx)
 {
+    FD_ENTER();
     fd_lock();
     fd_context *context;
     CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS) {
+        fd_drain_context(context);
+        fd_pools_trim();
+    }
     fd_unlock();
     return status;
 }
@@ -217,6 +217,7 @@ functional_cuCtxSynchronize(void)
 CUresult
 functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
+    FD_ENTER();
     if (ctxId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -231,6 +232,7 @@ functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 CUresult
 functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
+    FD_ENTER();
     if (version == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -245,13 +247,14 @@ functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 CUresult
 functional_cuCtxGetFlags(unsigned int *flags)
 {
+    FD_ENTER();
     if (flags == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS)
-        *flags = context->flags;
+        *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
     fd_unlock();
     return status;
 }
@@ -259,6 +262,7 @@ functional_cuCtxGetFlags(unsigned int *flags)
 CUresult
 functional_cuCtxSetFlags(unsigned int flags)
 {
+    FD_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
@@ -271,6 +275,7 @@ functional_cuCtxSetFlags(unsigned int flags)
 CUresult
 functional_cuCtxSetLimit(CUlimit limit, size_t value)
 {
+    FD_ENTER();
     fd_context *context;
     if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
         return CUDA_ERROR_UNSUPPORTED_LIMIT;
@@ -285,6 +290,7 @@ functional_cuCtxSetLimit(CUlimit limit, size_t value)
 CUresult
 functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
+    FD_ENTER();
     fd_context *context;
     if (pvalue == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -301,6 +307,7 @@ functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 CUresult
 functional_cuCtxSetCacheConfig(CUfunc_cache config)
 {
+    FD_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
@@ -313,6 +320,7 @@ functional_cuCtxSetCacheConfig(CUfunc_cache config)
 CUresult
 functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
+    FD_ENTER();
     fd_context *context;
     if (pconfig == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -327,6 +335,7 @@ functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 CUresult
 functional_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
+    FD_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);

@@ -1,27 +1,96 @@
-// Copies and fills. All memory is host memory, so that one bounds check and one memmove do every
-// kind; asynchronous ones have happened when they return.
+// Copies. All memory is host memory, so that one bounds check and one memmove do every kind.
+#include <stdlib.h>
 #include <string.h>
 
 #include "functional.h"
+#include "steering.h"
 
 // --- copies --------------------------------------------------------------------------------------
+
+static uint64_t stale; // copies and fills whose memory was gone
+
+uint64_t
+functional_stale_count(void)
+{
+    fd_lock();
+    uint64_t count = stale;
+    fd_unlock();
+    return count;
+}
+
+bool
+fd_still_there(uintptr_t address, uint64_t id)
+{
+    const fd_range *r = id != 0 ? fd_range_of(address) : NULL;
+    bool there = id == 0 || (r != NULL && r->id == id);
+    stale += !there;
+    return there;
+}
+
+static void
+copy_now(const fd_work *work)
+{
+    if (!fd_still_there(work->to, work->to_id) || !fd_still_there(work->from, work->from_id))
+        return;
+    const void *from = work->staged != NULL ? work->staged : (const void *)work->from;
+    memmove((void *)work->to, from, work->size);
+}
+
+static uint64_t
+owner_of(uintptr_t address)
+{
+    const fd_range *r = fd_range_of(address);
+    return r != NULL ? r->id : 0;
+}
+
+// Pageable memory is read before the call returns, as the driver does.
+static CUresult
+stage(fd_work *work)
+{
+    if (work->from_id != 0 || fd_queues_empty())
+        return CUDA_SUCCESS;
+    work->staged = malloc(work->size);
+    if (work->staged == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    memcpy(work->staged, (const void *)work->from, work->size);
+    return CUDA_SUCCESS;
+}
 
 // Copies after checking the device addresses among `to` and `from`; a host address is the caller's
 // business.
 static CUresult
-copy(uintptr_t to, bool to_device, uintptr_t from, bool from_device, size_t size)
+copy(uintptr_t to, bool to_device, uintptr_t from, bool from_device, size_t size, fd_stream *stream)
 {
-    fd_context *context;
-    FD_TRY(fd_current(&context));
     if (to_device)
         FD_TRY(fd_check_device_range((CUdeviceptr)to, size));
     if (from_device)
         FD_TRY(fd_check_device_range((CUdeviceptr)from, size));
-    if (size > 0 && (to == 0 || from == 0))
+    if (size == 0)
+        return CUDA_SUCCESS;
+    if (to == 0 || from == 0)
         return CUDA_ERROR_INVALID_VALUE;
-    if (size > 0)
-        memmove((void *)to, (const void *)from, size);
-    return CUDA_SUCCESS;
+    fd_work work = {
+        .run = copy_now,
+        .to = to,
+        .from = from,
+        .to_id = owner_of(to),
+        .from_id = owner_of(from),
+        .size = size,
+    };
+    FD_TRY(stage(&work));
+    return fd_submit(stream, &work);
+}
+
+static CUresult
+copy_in_order(uintptr_t to, bool to_device, uintptr_t from, bool from_device, size_t size,
+              CUstream handle)
+{
+    fd_context *context;
+    fd_stream *stream;
+    FD_TRY(fd_current(&context));
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    return copy(to, to_device, from, from_device, size, stream);
 }
 
 static CUresult
@@ -29,9 +98,21 @@ copy_locked(uintptr_t to, bool to_device, uintptr_t from, bool from_device, size
             CUstream stream)
 {
     fd_lock();
-    CUresult status = fd_check_stream(stream);
+    CUresult status = copy_in_order(to, to_device, from, from_device, size, stream);
+    fd_unlock();
+    return status;
+}
+
+// Copies without a stream have happened when they return.
+static CUresult
+wait_for_legacy(CUresult status)
+{
+    fd_stream *stream;
+    fd_lock();
     if (status == CUDA_SUCCESS)
-        status = copy(to, to_device, from, from_device, size);
+        status = fd_find_stream(NULL, &stream);
+    if (status == CUDA_SUCCESS)
+        fd_drain(stream);
     fd_unlock();
     return status;
 }
@@ -39,18 +120,21 @@ copy_locked(uintptr_t to, bool to_device, uintptr_t from, bool from_device, size
 CUresult
 functional_cuMemcpyHtoDAsync_v2(CUdeviceptr dst, const void *src, size_t size, CUstream stream)
 {
+    FD_ENTER();
     return copy_locked((uintptr_t)dst, true, (uintptr_t)src, false, size, stream);
 }
 
 CUresult
 functional_cuMemcpyDtoHAsync_v2(void *dst, CUdeviceptr src, size_t size, CUstream stream)
 {
+    FD_ENTER();
     return copy_locked((uintptr_t)dst, false, (uintptr_t)src, true, size, stream);
 }
 
 CUresult
 functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
+    FD_ENTER();
     return copy_locked((uintptr_t)dst, true, (uintptr_t)src, true, size, stream);
 }
 
@@ -59,6 +143,7 @@ functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, C
 CUresult
 functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
+    FD_ENTER();
     fd_lock();
     bool to_device = fd_range_of((uintptr_t)dst) != NULL;
     bool from_device = fd_range_of((uintptr_t)src) != NULL;
@@ -69,35 +154,36 @@ functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream
 CUresult
 functional_cuMemcpyHtoD_v2(CUdeviceptr dst, const void *src, size_t size)
 {
-    return functional_cuMemcpyHtoDAsync_v2(dst, src, size, NULL);
+    return wait_for_legacy(functional_cuMemcpyHtoDAsync_v2(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpyDtoH_v2(void *dst, CUdeviceptr src, size_t size)
 {
-    return functional_cuMemcpyDtoHAsync_v2(dst, src, size, NULL);
+    return wait_for_legacy(functional_cuMemcpyDtoHAsync_v2(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpyDtoD_v2(CUdeviceptr dst, CUdeviceptr src, size_t size)
 {
-    return functional_cuMemcpyDtoDAsync_v2(dst, src, size, NULL);
+    return wait_for_legacy(functional_cuMemcpyDtoDAsync_v2(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t size)
 {
-    return functional_cuMemcpyAsync(dst, src, size, NULL);
+    return wait_for_legacy(functional_cuMemcpyAsync(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
                              CUcontext src_context, size_t size, CUstream stream)
 {
+    FD_ENTER();
     fd_lock();
     bool valid = fd_is(dst_context, FD_CONTEXT) && fd_is(src_context, FD_CONTEXT);
     fd_unlock();
-    return valid ? functional_cuMemcpyDtoDAsync_v2(dst, src, size, stream)
+    return valid ? copy_locked((uintptr_t)dst, true, (uintptr_t)src, true, size, stream)
                  : CUDA_ERROR_INVALID_CONTEXT;
 }
 
@@ -105,7 +191,8 @@ CUresult
 functional_cuMemcpyPeer(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
                         CUcontext src_context, size_t size)
 {
-    return functional_cuMemcpyPeerAsync(dst, dst_context, src, src_context, size, NULL);
+    return wait_for_legacy(
+        functional_cuMemcpyPeerAsync(dst, dst_context, src, src_context, size, NULL));
 }
 
 // --- pitched copies ------------------------------------------------------------------------------
@@ -139,13 +226,17 @@ row_of(const end *e, size_t y, size_t z)
 }
 
 static CUresult
-copy_box(const end *to, const end *from, size_t width, size_t height, size_t depth)
+copy_box(const end *to, const end *from, size_t width, size_t height, size_t depth, CUstream handle)
 {
+    fd_stream *stream;
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
     if (width > to->pitch || width > from->pitch)
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t z = 0; z < depth; z++) {
         for (size_t y = 0; y < height; y++)
-            FD_TRY(copy(row_of(to, y, z), to->device, row_of(from, y, z), from->device, width));
+            FD_TRY(copy(row_of(to, y, z), to->device, row_of(from, y, z), from->device, width,
+                        stream));
     }
     return CUDA_SUCCESS;
 }
@@ -163,13 +254,13 @@ copy_2d(const CUDA_MEMCPY2D *p, CUstream stream)
         return CUDA_ERROR_INVALID_VALUE;
     if (!make_end(&from, p->srcMemoryType, p->srcHost, p->srcDevice))
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_check_stream(stream));
-    return copy_box(&to, &from, p->WidthInBytes, p->Height, 1);
+    return copy_box(&to, &from, p->WidthInBytes, p->Height, 1, stream);
 }
 
 CUresult
 functional_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
+    FD_ENTER();
     if (pCopy == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -181,13 +272,13 @@ functional_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 CUresult
 functional_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-    return functional_cuMemcpy2DAsync_v2(pCopy, NULL);
+    return wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
 }
 
 CUresult
 functional_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-    return functional_cuMemcpy2DAsync_v2(pCopy, NULL);
+    return wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
 }
 
 static CUresult
@@ -207,13 +298,13 @@ copy_3d(const CUDA_MEMCPY3D *p, CUstream stream)
         return CUDA_ERROR_INVALID_VALUE;
     if (!make_end(&from, p->srcMemoryType, p->srcHost, p->srcDevice))
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_check_stream(stream));
-    return copy_box(&to, &from, p->WidthInBytes, p->Height, p->Depth);
+    return copy_box(&to, &from, p->WidthInBytes, p->Height, p->Depth, stream);
 }
 
 CUresult
 functional_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
+    FD_ENTER();
     if (pCopy == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -225,66 +316,48 @@ functional_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 CUresult
 functional_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-    return functional_cuMemcpy3DAsync_v2(pCopy, NULL);
+    return wait_for_legacy(functional_cuMemcpy3DAsync_v2(pCopy, NULL));
 }
 
-// --- fills ---------------------------------------------------------------------------------------
+// --- several at once -----------------------------------------------------------------------------
 
 static CUresult
-fill_rows(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t width,
-          size_t height)
+copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUstream handle)
 {
-    if ((uintptr_t)to % item_size != 0)
-        return CUDA_ERROR_INVALID_VALUE;
-    if (width > SIZE_MAX / item_size)
-        return CUDA_ERROR_INVALID_VALUE;
-    for (size_t y = 0; y < height; y++)
-        FD_TRY(fd_check_device_range(to + y * pitch, width * item_size));
-    for (size_t y = 0; y < height; y++) {
-        char *row = (char *)(uintptr_t)(to + y * pitch);
-        for (size_t x = 0; x < width; x++)
-            memcpy(row + x * item_size, item, item_size);
+    fd_stream *stream;
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    for (size_t i = 0; i < count; i++) {
+        bool to_device = owner_of((uintptr_t)dsts[i]) != 0;
+        bool from_device = owner_of((uintptr_t)srcs[i]) != 0;
+        FD_TRY(
+            copy((uintptr_t)dsts[i], to_device, (uintptr_t)srcs[i], from_device, sizes[i], stream));
     }
     return CUDA_SUCCESS;
 }
 
-static CUresult
-fill(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t width, size_t height,
-     CUstream stream)
+CUresult
+functional_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+                                 CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+                                 CUstream hStream)
 {
+    FD_ENTER();
+    bool lists = dsts != NULL && srcs != NULL && sizes != NULL;
+    bool given = lists && attrs != NULL && attrsIdxs != NULL;
+    bool on_legacy = hStream == NULL || hStream == CU_STREAM_LEGACY;
+    if (!given || count == 0 || numAttrs == 0 || numAttrs > count || attrsIdxs[0] != 0 || on_legacy)
+        return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    fd_context *context;
-    CUresult status = fd_current(&context);
-    if (status == CUDA_SUCCESS)
-        status = fd_check_stream(stream);
-    if (status == CUDA_SUCCESS)
-        status = fill_rows(to, pitch, item, item_size, width, height);
+    CUresult status = copy_each(dsts, srcs, sizes, count, hStream);
     fd_unlock();
     return status;
 }
 
-// The four functions of one item width: with and without a stream, of one and of two dimensions.
-#define DEFINE_FILLS(bits, type) \
-    CUresult functional_cuMemsetD##bits##Async(CUdeviceptr to, type item, size_t count, \
-                                               CUstream stream) \
-    { \
-        return fill(to, 0, &item, sizeof item, count, 1, stream); \
-    } \
-    CUresult functional_cuMemsetD##bits##_v2(CUdeviceptr to, type item, size_t count) \
-    { \
-        return fill(to, 0, &item, sizeof item, count, 1, NULL); \
-    } \
-    CUresult functional_cuMemsetD2D##bits##Async(CUdeviceptr to, size_t pitch, type item, \
-                                                 size_t width, size_t height, CUstream stream) \
-    { \
-        return fill(to, pitch, &item, sizeof item, width, height, stream); \
-    } \
-    CUresult functional_cuMemsetD2D##bits##_v2(CUdeviceptr to, size_t pitch, type item, \
-                                               size_t width, size_t height) \
-    { \
-        return fill(to, pitch, &item, sizeof item, width, height, NULL); \
-    }
-
-DEFINE_FILLS(8, unsigned char)
-DEFINE_FILLS(16, unsigned short)
-DEFINE_FILLS(32, unsigned int)
+CUresult
+functional_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+                                       CUmemcpyAttributes *attr, CUstream hStream)
+{
+    if (attr == NULL || hStream == NULL || hStream == CU_STREAM_LEGACY)
+        return CUDA_ERROR_INVALID_VALUE;
+    return functional_cuMemcpyAsync(dst, src, size, hStream);
+}

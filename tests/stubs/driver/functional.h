@@ -3,13 +3,15 @@
 // the stub is in functional mode.
 //
 // One lock guards every table; `fd_lock` is taken by the functional_ entry points alone, never by
-// helpers, and never held while a callback of the caller runs.
+// helpers, and never held while a callback of the caller runs. Helpers that wait let go of it
+// meanwhile, so that nothing found before is sure to be there afterwards.
 #ifndef CUBIND_STUB_FUNCTIONAL_H
 #define CUBIND_STUB_FUNCTIONAL_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <time.h>
 
 #include "types.h"
 
@@ -19,6 +21,12 @@
         if (fd_status_ != CUDA_SUCCESS) \
             return fd_status_; \
     } while (0)
+
+// What every entry point does first, unless it only forwards to another one: each call of a program
+// counts once.
+#define FD_ENTER() FD_TRY(fd_enter())
+// The same where a host function may call it, too: what needs no current context.
+#define FD_ENTER_ANYWHERE() FD_TRY(fd_enter_anywhere())
 
 enum { FD_MAX_DEVICES = 8, FD_MAX_STACK = 64, FD_MAX_LIMITS = 16 };
 
@@ -34,23 +42,37 @@ typedef enum fd_kind {
     FD_FUNCTION,
     FD_POOL,
     FD_LINKER,
+    FD_GRAPH,
+    FD_KINDS,
 } fd_kind;
 
 void fd_lock(void);
 void fd_unlock(void);
+void fd_wait(void);   // until fd_notify; lets go of the lock meanwhile
+void fd_notify(void); // something has happened that others may wait for
+bool fd_forked(void); // this process was forked from one that had used the driver
 
 // Handles are addresses of objects; a handle that was never given out, or whose object is gone, is
 // found out here and never dereferenced.
 void *fd_new(fd_kind kind, size_t size); // zeroed; NULL when there is no memory
 void fd_delete(void *object);
+void fd_forget(void *object); // no handle any more; the object lives on
 bool fd_is(const void *handle, fd_kind kind);
 // Visits every live object of a kind; the visitor may delete the object it is given.
 void fd_each(fd_kind kind, void (*visit)(void *object, void *arg), void *arg);
 uint64_t fd_next_id(void);
 
-// --- devices and contexts (device.c, context.c) --------------------------------------------------
+// --- calls (faults.c) ----------------------------------------------------------------------------
+
+// The status that the test asked for, else why the driver cannot be called now, else success.
+CUresult fd_enter(void);
+CUresult fd_enter_anywhere(void);
+CUresult fd_fault(void); // for the few that need no cuInit
+
+// --- devices and contexts (device.c, attributes.c, context.c) ------------------------------------
 
 typedef struct fd_pool fd_pool;
+typedef struct fd_stream fd_stream;
 
 typedef struct fd_context {
     int device;
@@ -59,15 +81,14 @@ typedef struct fd_context {
     uint64_t id;
     size_t limits[FD_MAX_LIMITS];
     CUfunc_cache cache;
-    uint64_t default_stream_id;
+    fd_stream *defaults; // the legacy stream and one per thread, made at their first use
 } fd_context;
 
 typedef struct fd_device {
     fd_context *primary; // made at the first retain
     int primary_uses;
     unsigned int primary_flags;
-    fd_pool *default_pool;
-    fd_pool *pool; // what cuMemAllocAsync takes from
+    fd_pool *pool; // what cuMemAllocAsync takes from; NULL: the default pool
     size_t used;   // bytes allocated
 } fd_device;
 
@@ -77,13 +98,15 @@ extern const size_t fd_total_memory;
 int fd_device_count(void);
 bool fd_device_valid(CUdevice device);
 CUresult fd_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value);
+int fd_limit(CUdevice_attribute attribute); // an attribute that all devices have in common
 CUresult fd_initialized(void);
 // The current context, or the status that tells why there is none.
 CUresult fd_current(fd_context **context);
 fd_context *fd_context_new(CUdevice device, unsigned int flags, bool primary);
 void fd_context_delete(fd_context *context);
+unsigned int fd_primary_uses(void);
 
-// --- memory (memory.c) ---------------------------------------------------------------------------
+// --- memory (ranges.c) ---------------------------------------------------------------------------
 
 typedef enum fd_space { FD_DEVICE, FD_HOST, FD_MANAGED, FD_REGISTERED } fd_space;
 
@@ -97,40 +120,136 @@ typedef struct fd_range {
     fd_pool *pool;
     uint64_t id;
     bool sync_memops;
+    bool freeing;  // its free is queued on a stream
+    bool internal; // a variable of a module
+    bool read_mostly;
+    CUmemLocation preferred; // type 0: none
+    CUmemLocation prefetched;
+    uint32_t accessed_by; // bit i: device i; bit 31: the host
 } fd_range;
-
-struct fd_pool {
-    int device;
-    CUmemAllocationHandleType handle_types;
-    uint64_t threshold;
-    uint64_t used;
-    uint64_t used_high;
-    int reuse[3]; // follow event dependencies, opportunistic, internal dependencies
-};
 
 // The allocation that holds `address`, or NULL.
 fd_range *fd_range_of(uintptr_t address);
+fd_range *fd_range_at(uintptr_t start, uint64_t id); // that very allocation
 CUresult fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void **out);
+// The same for a context that need not be current, or for none.
+CUresult fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int flags,
+                        fd_pool *pool, void **out);
+CUresult fd_register(void *start, size_t size, unsigned int flags);
 CUresult fd_release(uintptr_t start, fd_space space);
+void fd_take_out(fd_range *range);
 void fd_release_context(const fd_context *context);
 // Success where `size` bytes at a device address may be used: nothing but allocations is ever
 // touched.
 CUresult fd_check_device_range(CUdeviceptr address, size_t size);
+unsigned int fd_allocation_count(void);
+// Whether an allocation is the one that it was when its address was given; counted where not.
+bool fd_still_there(uintptr_t address, uint64_t id);
 
-// --- streams (stream.c) --------------------------------------------------------------------------
+// --- pools (pool.c) ------------------------------------------------------------------------------
 
-typedef struct fd_stream {
-    fd_context *context;
+struct fd_pool {
+    CUmemAllocationType type;
+    CUmemLocation location;
+    CUmemAllocationHandleType handle_types;
+    uint64_t max_size; // 0: as much as there is
+    bool builtin;      // a default pool
+    bool destroyed;    // goes with its last allocation
+    unsigned int allocations;
+    uint64_t threshold;
+    uint64_t used;
+    uint64_t used_high;
+    uint64_t reserved;
+    uint64_t reserved_high;
+    int reuse[3]; // follow event dependencies, opportunistic, internal dependencies
+    CUmemAccess_flags access[FD_MAX_DEVICES];
+    CUmemAccess_flags host_access;
+};
+
+fd_pool *fd_pool_of_device(int device);
+CUresult fd_pool_take(fd_pool *pool, size_t size);
+void fd_pool_give_back(fd_pool *pool, size_t size);
+void fd_pools_trim(void); // as every synchronisation does
+unsigned int fd_pool_count(void);
+
+// --- streams and their work (queue.c, stream.c) --------------------------------------------------
+
+// A point in a stream's work that others can wait for.
+typedef struct fd_mark {
+    int references;
+    bool done;
+    struct timespec when;
+} fd_mark;
+
+// Something to be done in stream order: waits for `wait`, then runs or calls, then marks.
+typedef struct fd_work {
+    struct fd_work *next;
+    fd_mark *wait;
+    fd_mark *mark;
+    void (*run)(const struct fd_work *work); // under the lock
+    bool always;                             // even when the context is destroyed before
+    CUhostFn host_function;                  // on a thread of its own, without the lock
+    CUstreamCallback callback;
+    CUstream handle;
+    void *data;
+    uintptr_t to, from;
+    uint64_t to_id, from_id; // the allocations that these belong to, 0 where there is none
+    size_t size, pitch, height;
+    void *staged; // a copy of the source, taken when the copy was asked for
+    unsigned char item[4];
+    size_t item_size;
+} fd_work;
+
+struct fd_stream {
+    fd_context *context; // NULL once it is gone
     unsigned int flags;
     int priority;
     uint64_t id;
-} fd_stream;
+    bool is_default;
+    const void *thread; // of a per-thread default stream
+    fd_stream *next;    // of the context's default streams
+    fd_work *first, *last;
+    bool calling; // the first work is being done by a thread
+    bool destroyed;
+    bool busy; // in the list of streams that have work
+    fd_stream *next_busy;
+    struct fd_capture *capture;
+};
 
-// The stream itself or, for NULL and the two special handles, the default stream of the current
-// context.
+bool fd_is_default_stream(CUstream stream);
+// The stream itself or, for NULL and the two special handles, that of the current context.
+CUresult fd_find_stream(CUstream handle, fd_stream **out);
+// Likewise, for work: not while work is forbidden because a capture is under way.
 CUresult fd_check_stream(CUstream stream);
+fd_stream *fd_stream_new(fd_context *context, unsigned int flags, int priority);
+void fd_stream_delete(fd_stream *stream); // now, or with its last work
+void fd_streams_of_context_delete(fd_context *context);
 
-// --- modules (ptx.c, module.c) -------------------------------------------------------------------
+// Does `work` at once where nothing is in its way, else later. Takes over what it refers to.
+CUresult fd_submit(fd_stream *stream, const fd_work *work);
+CUresult fd_submit_to(CUstream handle, const fd_work *work);
+CUresult fd_submit_mark(fd_stream *stream, fd_mark **mark); // the caller's reference
+void fd_progress(void);
+void fd_drain(fd_stream *stream); // waits until all that it has to do now is done
+void fd_drain_context(fd_context *context);
+bool fd_stream_ready(fd_stream *stream);
+fd_mark *fd_mark_new(void);
+fd_mark *fd_mark_keep(fd_mark *mark);
+void fd_mark_drop(fd_mark *mark);
+void fd_mark_wait(fd_mark *mark);
+bool fd_on_callback_thread(void);
+bool fd_queues_empty(void);
+
+void fd_let_go_of_all(void); // streams that a test holds
+
+// --- capture (capture.c) -------------------------------------------------------------------------
+
+CUstreamCaptureStatus fd_capture_status(const fd_stream *stream);
+void fd_capture_node(fd_stream *stream);
+void fd_capture_invalidate(fd_stream *stream);
+void fd_capture_end(fd_stream *stream);
+
+// --- images (image.c, ptx.c, elf.c, …) -------------------------------------------------------------
 
 typedef struct fd_param {
     size_t offset;
@@ -144,6 +263,10 @@ typedef struct fd_entry {
     size_t param_bytes;
     int max_threads;     // .maxntid or .reqntid, 0 when not given
     size_t shared_bytes; // static shared memory
+    size_t local_bytes;
+    int registers;
+    int cluster[3]; // required shape, 0 when not given
+    bool explicit_cluster;
 } fd_entry;
 
 typedef struct fd_variable {
@@ -151,49 +274,105 @@ typedef struct fd_variable {
     size_t size;
     size_t align;
     unsigned char *initial; // `size` bytes, or NULL for zeros
+    bool managed;
 } fd_variable;
 
-typedef struct fd_ptx {
-    int version; // .version 8.7 -> 87
+typedef struct fd_image {
+    int version; // of PTX: .version 8.7 -> 87
     int target;  // .target sm_90a -> 90
     fd_entry *entries;
     size_t entry_count;
     fd_variable *variables;
     size_t variable_count;
-    char error[160]; // why parsing failed
+    size_t const_bytes;
+    CUresult status; // why it cannot be used
+    char error[160]; // the same in words
     int references;  // modules and libraries made from it
-} fd_ptx;
+} fd_image;
 
-// Reads PTX text; `size` 0 means NUL-terminated. NULL when there is no memory, `error` is set when
-// it is no valid PTX.
-fd_ptx *fd_ptx_parse(const char *text, size_t size);
-void fd_ptx_release(fd_ptx *ptx);
+// All read into an empty image and leave the reason in it where they cannot.
+void fd_read_ptx(fd_image *image, const char *text, size_t size);
+void fd_read_elf(fd_image *image, const unsigned char *data, size_t size);
+void fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size);
+// An image as a file that can be loaded again: ELF with PTX in a section of this name.
+#define FD_PTX_SECTION ".stub.ptx"
+unsigned char *fd_image_print(const fd_image *image, size_t *size);
+bool fd_is_instruction(const char *word, size_t length);
+fd_image *fd_image_new(void);
+void fd_image_release(fd_image *image);
+void fd_image_fail(fd_image *image, CUresult status, const char *error);
+fd_entry *fd_image_add_entry(fd_image *image); // NULL when there is no memory
+fd_variable *fd_image_add_variable(fd_image *image);
+// PTX, a cubin or a fat binary; `size` 0: it tells its own size. Never NULL but for memory.
+fd_image *fd_image_read(const void *data, size_t size);
+char *fd_read_file(const char *path, size_t *size); // with a NUL behind it
+
+// The caller's buffers for what a load has to say.
+typedef struct fd_logs {
+    char *error, *info;
+    size_t error_size, info_size;
+    void **error_slot, **info_slot; // the option's value is replaced by the length written
+} fd_logs;
+
+fd_logs fd_find_logs(unsigned int count, const CUjit_option *options, void **values);
+void fd_write_logs(const fd_logs *logs, const char *error, const char *info);
+
+// --- modules, libraries, functions (module.c, library.c, function.c) -----------------------------
+
+// What can be set, per device.
+typedef struct fd_settings {
+    int dynamic_shared;
+    int carveout;
+    int cluster[3];
+    int non_portable;
+    int policy;
+    CUfunc_cache cache;
+} fd_settings;
 
 typedef struct fd_function {
     const fd_entry *entry;
-    struct fd_module *module; // NULL for a kernel of a library
+    const fd_image *image;
+    struct fd_module *module; // NULL for a kernel
     struct fd_library *library;
-    int dynamic_shared;
-    int carveout;
-    CUfunc_cache cache;
+    struct fd_function *kernel; // whose settings count, for a function that came from a kernel
+    fd_settings settings[FD_MAX_DEVICES];
 } fd_function;
 
 typedef struct fd_module {
     fd_context *context;
-    fd_ptx *ptx;
+    fd_image *image;
     fd_function **functions;    // one per entry, made at the first request
     void **variables;           // storage of each variable
     struct fd_library *library; // set where the module belongs to one
+    struct fd_module *next;     // of that library: one per context
 } fd_module;
 
 typedef struct fd_library {
-    fd_ptx *ptx;
+    fd_image *image;
     fd_function **kernels;
-    fd_module *module; // made for the first context that asks
+    fd_module *modules;
+    void **managed; // storage of managed variables, for all contexts
 } fd_library;
 
 // The function behind a CUfunction or a CUkernel, NULL when it is neither.
 fd_function *fd_function_of(const void *handle);
+fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
+fd_settings *fd_settings_of(fd_function *function, int device);
+CUresult fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *function,
+                               int device);
+// A module in the current context; takes a reference of its own on the image.
+CUresult fd_module_new(fd_image *image, fd_library *library, fd_module **out);
 void fd_module_delete(fd_module *module);
+CUresult fd_module_function(fd_module *module, size_t entry, CUfunction *out);
+CUresult fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size);
+CUresult fd_library_kernel(fd_library *library, size_t entry, CUkernel *out);
+// Storage of a variable with its initial value, and its end.
+CUresult fd_variable_new(const fd_variable *variable, fd_context *context, void **out);
+void fd_variable_delete(void *storage);
+CUresult fd_library_managed(fd_library *library, size_t variable); // made where it is missing
+int fd_find_entry(const fd_image *image, const char *name);
+
+// Blocks of a shape that one multiprocessor holds at once.
+int fd_blocks_per_multiprocessor(fd_function *function, int device, int threads, size_t dynamic);
 
 #endif

@@ -43,6 +43,7 @@ functional_launch_clear(void)
     for (size_t i = 0; i < kept(); i++) {
         free((void *)launches[i].kernel);
         free((void *)launches[i].bytes);
+        free((void *)launches[i].attributes);
     }
     launch_count = 0;
     fd_unlock();
@@ -81,59 +82,74 @@ pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
     return CUDA_SUCCESS;
 }
 
-static CUresult
-check_shape(const functional_launch *l, const fd_function *f)
-{
-    uint64_t threads = 1;
-    for (int i = 0; i < 3; i++) {
-        if (l->grid[i] == 0 || l->block[i] == 0 || l->block[i] > (i == 2 ? 64 : 1024))
-            return CUDA_ERROR_INVALID_VALUE;
-        threads *= l->block[i];
-    }
-    uint64_t limit = f->entry->max_threads > 0 ? (uint64_t)f->entry->max_threads : 1024;
-    if (threads > limit || l->grid[1] > 65535 || l->grid[2] > 65535)
-        return CUDA_ERROR_INVALID_VALUE;
-    return l->shared_bytes <= (unsigned int)f->dynamic_shared ? CUDA_SUCCESS
-                                                              : CUDA_ERROR_INVALID_VALUE;
-}
+// --- launching -----------------------------------------------------------------------------------
 
 static CUresult
-launch(functional_launch *l, const void *handle, CUstream stream, void **params, void **extra)
+keep(functional_launch *l, const fd_entry *entry, const CUlaunchAttribute *attributes,
+     void **params, void **extra)
 {
-    FD_TRY(fd_check_stream(stream));
-    const fd_function *f = fd_function_of(handle);
-    if (f == NULL)
-        return CUDA_ERROR_INVALID_HANDLE;
-    if (params != NULL && extra != NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(check_shape(l, f));
-    unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
-    char *name = strdup(f->entry->name);
+    unsigned char *bytes = calloc(1, entry->param_bytes + 1);
+    char *name = strdup(entry->name);
+    CUlaunchAttribute *copies = calloc(l->attribute_count + 1, sizeof *copies);
     CUresult status = CUDA_ERROR_OUT_OF_MEMORY;
-    if (bytes != NULL && name != NULL)
-        status = extra != NULL ? pack_extra(f->entry, extra, bytes)
-                               : pack_params(f->entry, params, bytes);
+    if (bytes != NULL && name != NULL && copies != NULL)
+        status =
+            extra != NULL ? pack_extra(entry, extra, bytes) : pack_params(entry, params, bytes);
     if (status != CUDA_SUCCESS || launch_count >= MAX_LAUNCHES) {
         launch_count += status == CUDA_SUCCESS;
         free(bytes);
         free(name);
+        free(copies);
         return status;
     }
+    if (l->attribute_count > 0)
+        memcpy(copies, attributes, l->attribute_count * sizeof *copies);
     l->kernel = name;
     l->bytes = bytes;
-    l->byte_count = f->entry->param_bytes;
-    l->param_count = f->entry->param_count;
-    l->stream = (uint64_t)(uintptr_t)stream;
+    l->attributes = copies;
+    l->byte_count = entry->param_bytes;
+    l->param_count = entry->param_count;
     launches[launch_count++] = *l;
     return CUDA_SUCCESS;
 }
 
+// Where no attribute says it, the kernel may require a shape.
+static void
+choose_cluster(functional_launch *l, const fd_settings *settings)
+{
+    for (int i = 0; i < 3; i++) {
+        if (l->cluster[i] == 0)
+            l->cluster[i] = settings->cluster[i] > 0 ? (unsigned int)settings->cluster[i] : 1;
+    }
+}
+
 static CUresult
-launch_locked(functional_launch *l, const void *handle, CUstream stream, void **params,
-              void **extra)
+launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attributes,
+       CUstream stream_handle, void **params, void **extra)
+{
+    fd_stream *stream;
+    FD_TRY(fd_check_stream(stream_handle));
+    FD_TRY(fd_find_stream(stream_handle, &stream));
+    fd_function *f = fd_function_of(handle);
+    if (f == NULL || (f->module != NULL && f->module->context != stream->context))
+        return CUDA_ERROR_INVALID_HANDLE;
+    if (params != NULL && extra != NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    l->device = stream->context->device;
+    l->stream = (uint64_t)(uintptr_t)stream_handle;
+    l->captured = stream->capture != NULL;
+    choose_cluster(l, fd_settings_of(f, l->device));
+    FD_TRY(fd_check_launch(l, f));
+    FD_TRY(keep(l, f->entry, attributes, params, extra));
+    return fd_submit(stream, &(fd_work){0});
+}
+
+static CUresult
+launch_locked(functional_launch *l, const void *handle, const CUlaunchAttribute *attributes,
+              CUstream stream, void **params, void **extra)
 {
     fd_lock();
-    CUresult status = launch(l, handle, stream, params, extra);
+    CUresult status = launch(l, handle, attributes, stream, params, extra);
     fd_unlock();
     return status;
 }
@@ -144,18 +160,51 @@ functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int grid
                           unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
                           void **kernelParams, void **extra)
 {
+    FD_ENTER();
     functional_launch l = {
         .grid = {gridDimX, gridDimY, gridDimZ},
         .block = {blockDimX, blockDimY, blockDimZ},
         .shared_bytes = sharedMemBytes,
     };
-    return launch_locked(&l, f, hStream, kernelParams, extra);
+    return launch_locked(&l, f, NULL, hStream, kernelParams, extra);
+}
+
+// Those that change what can be launched, and those whose values have limits; the others are only
+// kept.
+static CUresult
+apply_attribute(functional_launch *l, const CUlaunchAttribute *attribute)
+{
+    const CUlaunchAttributeValue *value = &attribute->value;
+    bool valid = true;
+    switch (attribute->id) {
+    case CU_LAUNCH_ATTRIBUTE_COOPERATIVE:
+        l->cooperative = value->cooperative;
+        break;
+    case CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION:
+        l->cluster[0] = value->clusterDim.x;
+        l->cluster[1] = value->clusterDim.y;
+        l->cluster[2] = value->clusterDim.z;
+        if (l->cluster[0] == 0 || l->cluster[1] == 0 || l->cluster[2] == 0)
+            return CUDA_ERROR_INVALID_CLUSTER_SIZE;
+        break;
+    case CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+        valid = (unsigned int)value->clusterSchedulingPolicyPreference <=
+                CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING;
+        break;
+    case CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        valid = (int)value->sharedMemCarveout >= -1 && (int)value->sharedMemCarveout <= 100;
+        break;
+    default:
+        valid = (unsigned int)attribute->id <= CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE;
+    }
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 CUresult
 functional_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
                             void **extra)
 {
+    FD_ENTER();
     if (config == NULL || (config->numAttrs > 0 && config->attrs == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     functional_launch l = {
@@ -164,11 +213,9 @@ functional_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **k
         .shared_bytes = config->sharedMemBytes,
         .attribute_count = config->numAttrs,
     };
-    for (unsigned int i = 0; i < config->numAttrs; i++) {
-        if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
-            l.cooperative = config->attrs[i].value.cooperative;
-    }
-    return launch_locked(&l, f, config->hStream, kernelParams, extra);
+    for (unsigned int i = 0; i < config->numAttrs; i++)
+        FD_TRY(apply_attribute(&l, &config->attrs[i]));
+    return launch_locked(&l, f, config->attrs, config->hStream, kernelParams, extra);
 }
 
 CUresult
@@ -178,11 +225,12 @@ functional_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsign
                                      unsigned int sharedMemBytes, CUstream hStream,
                                      void **kernelParams)
 {
+    FD_ENTER();
     functional_launch l = {
         .grid = {gridDimX, gridDimY, gridDimZ},
         .block = {blockDimX, blockDimY, blockDimZ},
         .shared_bytes = sharedMemBytes,
         .cooperative = 1,
     };
-    return launch_locked(&l, f, hStream, kernelParams, NULL);
+    return launch_locked(&l, f, NULL, hStream, kernelParams, NULL);
 }

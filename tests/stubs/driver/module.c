@@ -1,75 +1,59 @@
-// Modules, libraries, kernels and functions, made from PTX text.
-#include <stdio.h>
+// Modules: an image loaded into one context.
 #include <stdlib.h>
 #include <string.h>
 
 #include "functional.h"
 
-// --- images --------------------------------------------------------------------------------------
+// --- making and deleting -------------------------------------------------------------------------
 
-// Other images than PTX hold machine code, which nothing here can read.
+CUresult
+fd_variable_new(const fd_variable *v, fd_context *context, void **out)
+{
+    fd_space space = v->managed ? FD_MANAGED : FD_DEVICE;
+    FD_TRY(fd_allocate_in(context, space, v->size > 0 ? v->size : 1, 0, NULL, out));
+    fd_range_of((uintptr_t)*out)->internal = true;
+    if (v->initial != NULL)
+        memcpy(*out, v->initial, v->size);
+    else
+        memset(*out, 0, v->size);
+    return CUDA_SUCCESS;
+}
+
+void
+fd_variable_delete(void *storage)
+{
+    fd_range *r = fd_range_of((uintptr_t)storage);
+    if (r != NULL)
+        fd_take_out(r);
+}
+
+// A library has its managed variables once, for all contexts.
 static CUresult
-parse_image(const void *image, fd_ptx **out)
+make_variable(fd_module *module, size_t i)
 {
-    static const unsigned char elf[4] = {0x7f, 'E', 'L', 'F'};
-    static const unsigned char fatbin[4] = {0x50, 0xed, 0x55, 0xba};
-    if (image == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    if (memcmp(image, elf, 1) == 0 || memcmp(image, fatbin, 1) == 0)
-        return CUDA_ERROR_NO_BINARY_FOR_GPU;
-    *out = fd_ptx_parse(image, 0);
-    if (*out == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    return (*out)->error[0] == '\0' ? CUDA_SUCCESS : CUDA_ERROR_INVALID_PTX;
+    const fd_variable *v = &module->image->variables[i];
+    if (!v->managed || module->library == NULL)
+        return fd_variable_new(v, module->context, &module->variables[i]);
+    FD_TRY(fd_library_managed(module->library, i));
+    module->variables[i] = module->library->managed[i];
+    return CUDA_SUCCESS;
 }
-
-static char *
-read_file(const char *path)
-{
-    FILE *file = path != NULL ? fopen(path, "rb") : NULL;
-    if (file == NULL)
-        return NULL;
-    size_t size = 0, capacity = 4096;
-    char *text = malloc(capacity + 1);
-    while (text != NULL) {
-        size_t got = fread(text + size, 1, capacity - size, file);
-        size += got;
-        if (got == 0)
-            break;
-        if (size == capacity) {
-            capacity *= 2;
-            char *grown = realloc(text, capacity + 1);
-            if (grown == NULL)
-                free(text);
-            text = grown;
-        }
-    }
-    fclose(file);
-    if (text != NULL)
-        text[size] = '\0';
-    return text;
-}
-
-// --- modules -------------------------------------------------------------------------------------
 
 static CUresult
 make_variables(fd_module *module)
 {
-    const fd_ptx *ptx = module->ptx;
-    for (size_t i = 0; i < ptx->variable_count; i++) {
-        const fd_variable *v = &ptx->variables[i];
-        FD_TRY(fd_allocate(FD_DEVICE, v->size > 0 ? v->size : 1, 0, NULL, &module->variables[i]));
-        if (v->initial != NULL)
-            memcpy(module->variables[i], v->initial, v->size);
-        else
-            memset(module->variables[i], 0, v->size);
-    }
+    const fd_image *image = module->image;
+    module->functions = calloc(image->entry_count + 1, sizeof *module->functions);
+    module->variables = calloc(image->variable_count + 1, sizeof *module->variables);
+    if (module->functions == NULL || module->variables == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    for (size_t i = 0; i < image->variable_count; i++)
+        FD_TRY(make_variable(module, i));
     return CUDA_SUCCESS;
 }
 
-// A module in the current context; takes a reference of its own on the PTX.
-static CUresult
-new_module(fd_ptx *ptx, fd_library *library, fd_module **out)
+CUresult
+fd_module_new(fd_image *image, fd_library *library, fd_module **out)
 {
     fd_context *context;
     FD_TRY(fd_current(&context));
@@ -77,91 +61,83 @@ new_module(fd_ptx *ptx, fd_library *library, fd_module **out)
     if (module == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     module->context = context;
-    module->ptx = ptx;
+    module->image = image;
     module->library = library;
-    ptx->references++;
-    module->functions = calloc(ptx->entry_count + 1, sizeof *module->functions);
-    module->variables = calloc(ptx->variable_count + 1, sizeof *module->variables);
-    CUresult status = CUDA_ERROR_OUT_OF_MEMORY;
-    if (module->functions != NULL && module->variables != NULL)
-        status = make_variables(module);
+    image->references++;
+    CUresult status = make_variables(module);
     if (status != CUDA_SUCCESS) {
         fd_module_delete(module);
         return status;
+    }
+    if (library != NULL) {
+        module->next = library->modules;
+        library->modules = module;
     }
     *out = module;
     return CUDA_SUCCESS;
 }
 
+static void
+leave_library(const fd_module *module)
+{
+    for (fd_module **link = &module->library->modules; *link != NULL; link = &(*link)->next) {
+        if (*link == module) {
+            *link = module->next;
+            return;
+        }
+    }
+}
+
 void
 fd_module_delete(fd_module *module)
 {
-    for (size_t i = 0; module->functions != NULL && i < module->ptx->entry_count; i++)
+    const fd_image *image = module->image;
+    for (size_t i = 0; module->functions != NULL && i < image->entry_count; i++)
         fd_delete(module->functions[i]);
-    for (size_t i = 0; module->variables != NULL && i < module->ptx->variable_count; i++) {
-        if (module->variables[i] != NULL)
-            (void)fd_release((uintptr_t)module->variables[i], FD_DEVICE);
+    for (size_t i = 0; module->variables != NULL && i < image->variable_count; i++) {
+        bool shared = image->variables[i].managed && module->library != NULL;
+        if (module->variables[i] != NULL && !shared)
+            fd_variable_delete(module->variables[i]);
     }
-    if (module->library != NULL && fd_is(module->library, FD_LIBRARY))
-        module->library->module = NULL;
+    if (module->library != NULL)
+        leave_library(module);
     free(module->functions);
     free(module->variables);
-    fd_ptx_release(module->ptx);
+    fd_image_release(module->image);
     fd_delete(module);
 }
 
-// What the caller's options want to know about a load: the error text, where there is a buffer for
-// it.
-typedef struct log_buffer {
-    char *text;
-    size_t size;
-    void **size_slot; // the option's value is replaced by the length written
-} log_buffer;
-
-static log_buffer
-find_error_log(unsigned int count, const CUjit_option *options, void **values)
-{
-    log_buffer log = {NULL, 0, NULL};
-    for (unsigned int i = 0; options != NULL && values != NULL && i < count; i++) {
-        if (options[i] == CU_JIT_ERROR_LOG_BUFFER)
-            log.text = values[i];
-        if (options[i] == CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) {
-            log.size = (unsigned int)(uintptr_t)values[i];
-            log.size_slot = &values[i];
-        }
-    }
-    return log;
-}
-
-static void
-write_error_log(const log_buffer *log, const char *error)
-{
-    if (log->text == NULL || log->size == 0)
-        return;
-    int length = snprintf(log->text, log->size, "%s", error);
-    size_t written = (size_t)length < log->size ? (size_t)length : log->size - 1;
-    *log->size_slot = (void *)(uintptr_t)written;
-}
+// --- loading -------------------------------------------------------------------------------------
 
 static CUresult
-load_module(CUmodule *out, const void *image, unsigned int count, const CUjit_option *options,
-            void **values)
+load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_option *options,
+           void **values)
 {
     fd_context *context;
     FD_TRY(fd_current(&context));
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_ptx *ptx = NULL;
+    fd_logs logs = fd_find_logs(count, options, values);
+    fd_write_logs(&logs, image->error, "");
+    FD_TRY(image->status);
     fd_module *module;
-    CUresult status = parse_image(image, &ptx);
-    if (status == CUDA_SUCCESS)
-        status = new_module(ptx, NULL, &module);
-    log_buffer log = find_error_log(count, options, values);
-    if (ptx != NULL)
-        write_error_log(&log, ptx->error);
-    fd_ptx_release(ptx);
-    if (status == CUDA_SUCCESS)
-        *out = (CUmodule)module;
+    FD_TRY(fd_module_new(image, NULL, &module));
+    *out = (CUmodule)module;
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+load(CUmodule *out, const void *data, size_t size, unsigned int count, const CUjit_option *options,
+     void **values)
+{
+    if (data == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_image *image = fd_image_read(data, size);
+    CUresult status =
+        image != NULL ? load_image(out, image, count, options, values) : CUDA_ERROR_OUT_OF_MEMORY;
+    fd_image_release(image);
+    fd_unlock();
     return status;
 }
 
@@ -169,10 +145,8 @@ CUresult
 functional_cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
                               CUjit_option *options, void **optionValues)
 {
-    fd_lock();
-    CUresult status = load_module(module, image, numOptions, options, optionValues);
-    fd_unlock();
-    return status;
+    FD_ENTER();
+    return load(module, image, 0, numOptions, options, optionValues);
 }
 
 CUresult
@@ -190,12 +164,14 @@ functional_cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 CUresult
 functional_cuModuleLoad(CUmodule *module, const char *fname)
 {
+    FD_ENTER();
     if (fname == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    char *text = read_file(fname);
+    size_t size;
+    char *text = fd_read_file(fname, &size);
     if (text == NULL)
         return CUDA_ERROR_FILE_NOT_FOUND;
-    CUresult status = functional_cuModuleLoadData(module, text);
+    CUresult status = load(module, text, size, 0, NULL, NULL);
     free(text);
     return status;
 }
@@ -203,67 +179,51 @@ functional_cuModuleLoad(CUmodule *module, const char *fname)
 CUresult
 functional_cuModuleUnload(CUmodule hmod)
 {
+    FD_ENTER();
     fd_lock();
-    CUresult status = fd_initialized();
-    bool valid = fd_is(hmod, FD_MODULE) && ((fd_module *)hmod)->library == NULL;
-    if (status == CUDA_SUCCESS && !valid)
-        status = CUDA_ERROR_INVALID_HANDLE;
+    CUresult status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
+        status = CUDA_ERROR_NOT_PERMITTED; // it goes with its library
     if (status == CUDA_SUCCESS)
         fd_module_delete((fd_module *)hmod);
     fd_unlock();
     return status;
 }
 
-// --- functions and kernels -----------------------------------------------------------------------
+// --- functions -----------------------------------------------------------------------------------
 
-static fd_function *
-new_function(fd_kind kind, const fd_entry *entry, fd_module *module, fd_library *library)
+CUresult
+fd_module_function(fd_module *module, size_t i, CUfunction *out)
 {
-    fd_function *function = fd_new(kind, sizeof *function);
-    if (function != NULL)
-        *function = (fd_function){entry,   module,
-                                  library, 49152 - (int)entry->shared_bytes,
-                                  -1,      CU_FUNC_CACHE_PREFER_NONE};
-    return function;
-}
-
-static int
-find_entry(const fd_ptx *ptx, const char *name)
-{
-    for (size_t i = 0; i < ptx->entry_count; i++) {
-        if (strcmp(ptx->entries[i].name, name) == 0)
-            return (int)i;
+    fd_function **slot = &module->functions[i];
+    if (*slot == NULL)
+        *slot = fd_function_new(FD_FUNCTION, module->image, i);
+    if (*slot == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    (*slot)->module = module;
+    (*slot)->library = module->library;
+    if (module->library != NULL && (*slot)->kernel == NULL) {
+        CUkernel kernel;
+        FD_TRY(fd_library_kernel(module->library, i, &kernel));
+        (*slot)->kernel = (fd_function *)kernel;
     }
-    return -1;
-}
-
-static CUresult
-function_at(fd_module *module, size_t i, CUfunction *out)
-{
-    if (module->functions[i] == NULL)
-        module->functions[i] =
-            new_function(FD_FUNCTION, &module->ptx->entries[i], module, module->library);
-    *out = (CUfunction)module->functions[i];
-    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
-}
-
-static CUresult
-get_function(CUfunction *out, CUmodule hmod, const char *name)
-{
-    FD_TRY(fd_initialized());
-    if (!fd_is(hmod, FD_MODULE))
-        return CUDA_ERROR_INVALID_HANDLE;
-    int i = find_entry(((fd_module *)hmod)->ptx, name);
-    return i >= 0 ? function_at((fd_module *)hmod, (size_t)i, out) : CUDA_ERROR_NOT_FOUND;
+    *out = (CUfunction)*slot;
+    return CUDA_SUCCESS;
 }
 
 CUresult
 functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
+    FD_ENTER();
     if (hfunc == NULL || name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    CUresult status = get_function(hfunc, hmod, name);
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    if (fd_is(hmod, FD_MODULE)) {
+        int i = fd_find_entry(((fd_module *)hmod)->image, name);
+        status =
+            i >= 0 ? fd_module_function((fd_module *)hmod, (size_t)i, hfunc) : CUDA_ERROR_NOT_FOUND;
+    }
     fd_unlock();
     return status;
 }
@@ -271,12 +231,13 @@ functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *nam
 CUresult
 functional_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
+    FD_ENTER();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     bool valid = fd_is(mod, FD_MODULE);
     if (valid)
-        *count = (unsigned int)((fd_module *)mod)->ptx->entry_count;
+        *count = (unsigned int)((fd_module *)mod)->image->entry_count;
     fd_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -285,261 +246,23 @@ CUresult
 functional_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
                                       CUmodule mod)
 {
+    FD_ENTER();
     if (functions == NULL && numFunctions > 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     CUresult status = fd_is(mod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     fd_module *module = (fd_module *)mod;
-    for (size_t i = 0; status == CUDA_SUCCESS && i < numFunctions && i < module->ptx->entry_count;
+    for (size_t i = 0; status == CUDA_SUCCESS && i < numFunctions && i < module->image->entry_count;
          i++)
-        status = function_at(module, i, &functions[i]);
+        status = fd_module_function(module, i, &functions[i]);
     fd_unlock();
     return status;
-}
-
-static CUresult
-get_global(CUdeviceptr *dptr, size_t *bytes, fd_module *module, const char *name)
-{
-    for (size_t i = 0; i < module->ptx->variable_count; i++) {
-        if (strcmp(module->ptx->variables[i].name, name) != 0)
-            continue;
-        if (dptr != NULL)
-            *dptr = (CUdeviceptr)(uintptr_t)module->variables[i];
-        if (bytes != NULL)
-            *bytes = module->ptx->variables[i].size;
-        return CUDA_SUCCESS;
-    }
-    return CUDA_ERROR_NOT_FOUND;
-}
-
-CUresult
-functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
-{
-    if (name == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = CUDA_ERROR_INVALID_HANDLE;
-    if (fd_is(hmod, FD_MODULE))
-        status = get_global(dptr, bytes, (fd_module *)hmod, name);
-    fd_unlock();
-    return status;
-}
-
-fd_function *
-fd_function_of(const void *handle)
-{
-    return fd_is(handle, FD_FUNCTION) || fd_is(handle, FD_KERNEL) ? (fd_function *)handle : NULL;
-}
-
-// --- libraries -----------------------------------------------------------------------------------
-
-static CUresult
-load_library(CUlibrary *out, const void *code, unsigned int count, const CUjit_option *options,
-             void **values)
-{
-    FD_TRY(fd_initialized());
-    fd_ptx *ptx = NULL;
-    CUresult status = parse_image(code, &ptx);
-    log_buffer log = find_error_log(count, options, values);
-    if (ptx != NULL)
-        write_error_log(&log, ptx->error);
-    fd_library *library = status == CUDA_SUCCESS ? fd_new(FD_LIBRARY, sizeof *library) : NULL;
-    if (library != NULL)
-        library->kernels = calloc(ptx->entry_count + 1, sizeof *library->kernels);
-    if (library == NULL || library->kernels == NULL) {
-        fd_delete(library);
-        fd_ptx_release(ptx);
-        return status != CUDA_SUCCESS ? status : CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    library->ptx = ptx;
-    *out = (CUlibrary)library;
-    return CUDA_SUCCESS;
-}
-
-CUresult
-functional_cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
-                             void **jitOptionsValues, unsigned int numJitOptions,
-                             CUlibraryOption *libraryOptions, void **libraryOptionValues,
-                             unsigned int numLibraryOptions)
-{
-    (void)libraryOptions, (void)libraryOptionValues, (void)numLibraryOptions;
-    if (library == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = load_library(library, code, numJitOptions, jitOptions, jitOptionsValues);
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
-                                 void **jitOptionsValues, unsigned int numJitOptions,
-                                 CUlibraryOption *libraryOptions, void **libraryOptionValues,
-                                 unsigned int numLibraryOptions)
-{
-    char *text = read_file(fileName);
-    if (text == NULL)
-        return CUDA_ERROR_FILE_NOT_FOUND;
-    CUresult status =
-        functional_cuLibraryLoadData(library, text, jitOptions, jitOptionsValues, numJitOptions,
-                                     libraryOptions, libraryOptionValues, numLibraryOptions);
-    free(text);
-    return status;
-}
-
-static void
-delete_library(fd_library *library)
-{
-    for (size_t i = 0; i < library->ptx->entry_count; i++)
-        fd_delete(library->kernels[i]);
-    if (library->module != NULL)
-        fd_module_delete(library->module);
-    free(library->kernels);
-    fd_ptx_release(library->ptx);
-    fd_delete(library);
-}
-
-CUresult
-functional_cuLibraryUnload(CUlibrary library)
-{
-    fd_lock();
-    bool valid = fd_is(library, FD_LIBRARY);
-    if (valid)
-        delete_library((fd_library *)library);
-    fd_unlock();
-    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-}
-
-static CUresult
-kernel_at(fd_library *library, size_t i, CUkernel *out)
-{
-    if (library->kernels[i] == NULL)
-        library->kernels[i] = new_function(FD_KERNEL, &library->ptx->entries[i], NULL, library);
-    *out = (CUkernel)library->kernels[i];
-    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
-}
-
-CUresult
-functional_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-{
-    if (pKernel == NULL || name == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = fd_is(library, FD_LIBRARY) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-    int i = status == CUDA_SUCCESS ? find_entry(((fd_library *)library)->ptx, name) : -1;
-    if (status == CUDA_SUCCESS)
-        status =
-            i >= 0 ? kernel_at((fd_library *)library, (size_t)i, pKernel) : CUDA_ERROR_NOT_FOUND;
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
-{
-    if (count == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    bool valid = fd_is(lib, FD_LIBRARY);
-    if (valid)
-        *count = (unsigned int)((fd_library *)lib)->ptx->entry_count;
-    fd_unlock();
-    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-}
-
-CUresult
-functional_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
-{
-    if (kernels == NULL && numKernels > 0)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = fd_is(lib, FD_LIBRARY) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-    fd_library *library = (fd_library *)lib;
-    for (size_t i = 0; status == CUDA_SUCCESS && i < numKernels && i < library->ptx->entry_count;
-         i++)
-        status = kernel_at(library, i, &kernels[i]);
-    fd_unlock();
-    return status;
-}
-
-static CUresult
-module_of(CUlibrary handle, fd_module **out)
-{
-    if (!fd_is(handle, FD_LIBRARY))
-        return CUDA_ERROR_INVALID_HANDLE;
-    fd_library *library = (fd_library *)handle;
-    if (library->module == NULL)
-        FD_TRY(new_module(library->ptx, library, &library->module));
-    *out = library->module;
-    return CUDA_SUCCESS;
-}
-
-CUresult
-functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
-{
-    if (pMod == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    fd_module *module = NULL;
-    CUresult status = module_of(library, &module);
-    if (status == CUDA_SUCCESS)
-        *pMod = (CUmodule)module;
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-    if (name == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    fd_module *module = NULL;
-    CUresult status = module_of(library, &module);
-    if (status == CUDA_SUCCESS)
-        status = get_global(dptr, bytes, module, name);
-    fd_unlock();
-    return status;
-}
-
-static CUresult
-function_of_kernel(CUfunction *out, CUkernel kernel)
-{
-    if (!fd_is(kernel, FD_KERNEL))
-        return CUDA_ERROR_INVALID_HANDLE;
-    const fd_function *k = (fd_function *)kernel;
-    fd_module *module = NULL;
-    FD_TRY(module_of((CUlibrary)k->library, &module));
-    return function_at(module, (size_t)(k->entry - module->ptx->entries), out);
-}
-
-CUresult
-functional_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
-{
-    if (pFunc == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = function_of_kernel(pFunc, kernel);
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
-{
-    if (pLib == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    bool valid = fd_is(kernel, FD_KERNEL);
-    if (valid)
-        *pLib = (CUlibrary)((fd_function *)kernel)->library;
-    fd_unlock();
-    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
 CUresult
 functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
+    FD_ENTER();
     if (hmod == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -548,4 +271,36 @@ functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
         *hmod = (CUmodule)((fd_function *)hfunc)->module;
     fd_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+// --- variables -----------------------------------------------------------------------------------
+
+CUresult
+fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size)
+{
+    const fd_image *image = module->image;
+    for (size_t i = 0; i < image->variable_count; i++) {
+        if (strcmp(image->variables[i].name, name) != 0)
+            continue;
+        if (at != NULL)
+            *at = (CUdeviceptr)(uintptr_t)module->variables[i];
+        if (size != NULL)
+            *size = image->variables[i].size;
+        return CUDA_SUCCESS;
+    }
+    return CUDA_ERROR_NOT_FOUND;
+}
+
+CUresult
+functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+{
+    FD_ENTER();
+    if (name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    if (fd_is(hmod, FD_MODULE))
+        status = fd_module_variable((fd_module *)hmod, name, dptr, bytes);
+    fd_unlock();
+    return status;
 }

@@ -35,15 +35,29 @@ identity(void *data, CUpointer_attribute attribute, const fd_range *r)
     }
 }
 
+// Memory of a host pool is on a device only for those that have been given access.
+static bool
+on_device(const fd_range *r)
+{
+    return r->pool == NULL || r->space != FD_HOST ||
+           r->pool->access[r->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE;
+}
+
 static CUresult
 attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const fd_range *r)
 {
     switch (attribute) {
     case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+        if (!on_device(r)) {
+            memset(data, 0, sizeof(CUdeviceptr));
+            return CUDA_ERROR_INVALID_VALUE;
+        }
         PUT(CUdeviceptr, ptr);
     case CU_POINTER_ATTRIBUTE_HOST_POINTER:
-        if (r->space == FD_DEVICE)
+        if (r->space == FD_DEVICE) {
+            memset(data, 0, sizeof(void *));
             return CUDA_ERROR_INVALID_VALUE;
+        }
         PUT(void *, (uintptr_t)ptr);
     case CU_POINTER_ATTRIBUTE_SYNC_MEMOPS:
         PUT(unsigned int, r->sync_memops);
@@ -65,8 +79,9 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const f
 CUresult
 functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
+    FD_ENTER();
     fd_lock();
-    CUresult status = fd_initialized();
+    CUresult status = CUDA_SUCCESS;
     const fd_range *r = fd_range_of((uintptr_t)ptr);
     if (status == CUDA_SUCCESS)
         status = r != NULL && data != NULL ? attribute_of(data, attribute, ptr, r)
@@ -75,26 +90,61 @@ functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUde
     return status;
 }
 
-// As the driver does: values that an address does not have are left as they are, and that is no
-// error.
+// What is known about memory that is not the driver's.
+static void
+describe_foreign(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+{
+    int no_device = CU_DEVICE_INVALID;
+    void *host = (void *)(uintptr_t)ptr;
+    switch (attribute) {
+    case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+        memcpy(data, &no_device, sizeof no_device);
+        break;
+    case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+        memcpy(data, &host, sizeof host);
+        break;
+    case CU_POINTER_ATTRIBUTE_CONTEXT:
+    case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+    case CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE:
+        memset(data, 0, sizeof(void *));
+        break;
+    case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+    case CU_POINTER_ATTRIBUTE_IS_MANAGED:
+    case CU_POINTER_ATTRIBUTE_ACCESS_FLAGS:
+        memset(data, 0, sizeof(unsigned int));
+        break;
+    case CU_POINTER_ATTRIBUTE_MAPPED:
+        memset(data, 0, 1);
+        break;
+    default:
+        break; // left as it is
+    }
+}
+
+// As the driver does: what an address does not have is no error.
 CUresult
 functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes, void **data,
                                   CUdeviceptr ptr)
 {
+    FD_ENTER();
     if (attributes == NULL || data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    CUresult status = fd_initialized();
     const fd_range *r = fd_range_of((uintptr_t)ptr);
-    for (unsigned int i = 0; status == CUDA_SUCCESS && r != NULL && i < count; i++)
-        (void)attribute_of(data[i], attributes[i], ptr, r);
+    for (unsigned int i = 0; i < count; i++) {
+        if (r != NULL)
+            (void)attribute_of(data[i], attributes[i], ptr, r);
+        else
+            describe_foreign(data[i], attributes[i], ptr);
+    }
     fd_unlock();
-    return status;
+    return CUDA_SUCCESS;
 }
 
 CUresult
 functional_cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
+    FD_ENTER();
     if (value == NULL || attribute != CU_POINTER_ATTRIBUTE_SYNC_MEMOPS)
         return CUDA_ERROR_INVALID_VALUE;
     unsigned int on;

@@ -2,8 +2,7 @@
 // version and target.
 //
 // A scanner of words and a walk over the top level; bodies of functions are skipped but for their
-// shared variables. No attempt is made to find errors that an assembler would find inside of
-// bodies.
+// shared variables and the names of instructions. No attempt is made to find other errors inside.
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,13 +10,15 @@
 
 #include "functional.h"
 
+static const int newest_version = 95; // of the release that the stub stands for
+
 typedef struct scanner {
     const char *at;
     const char *end;
     int line;
     const char *token; // current token, `length` 0 at the end
     size_t length;
-    fd_ptx *ptx;
+    fd_image *image;
     bool failed;
 } scanner;
 
@@ -83,14 +84,21 @@ accept(scanner *s, const char *word)
 }
 
 static void
-fail(scanner *s, const char *what)
+fail_as(scanner *s, CUresult status, const char *what)
 {
-    if (!s->failed)
-        snprintf(s->ptx->error, sizeof s->ptx->error, "ptx input, line %d; fatal : %s", s->line,
-                 what);
+    char text[sizeof s->image->error];
+    snprintf(text, sizeof text, "ptxas application ptx input, line %d; error   : %s", s->line,
+             what);
+    fd_image_fail(s->image, status, text);
     s->failed = true;
     s->length = 0;
     s->at = s->end;
+}
+
+static void
+fail(scanner *s, const char *what)
+{
+    fail_as(s, CUDA_ERROR_INVALID_PTX, what);
 }
 
 static char *
@@ -126,7 +134,7 @@ typedef struct declaration {
     size_t align;
     size_t item; // bytes of one item
     size_t size;
-    bool is_float;
+    bool managed;
 } declaration;
 
 // Bytes of a type word such as .u64 or .v4; 0 when the word is no type.
@@ -157,8 +165,13 @@ read_declaration(scanner *s)
             next(s);
         } else if (type_size(s) > 0) {
             d.item = type_size(s);
-            d.is_float = s->token[1] == 'f';
             next(s);
+        } else if (accept(s, ".attribute")) {
+            while (s->length > 0 && !is(s, ")")) {
+                d.managed = d.managed || is(s, ".managed");
+                next(s);
+            }
+            accept(s, ")");
         } else {
             next(s);
         }
@@ -204,6 +217,46 @@ add_param(scanner *s, fd_entry *entry, const declaration *d)
 
 // --- bodies --------------------------------------------------------------------------------------
 
+static bool
+at_label(const scanner *s)
+{
+    const char *at = s->at;
+    while (at < s->end && isspace((unsigned char)*at))
+        at++;
+    return at < s->end && *at == ':';
+}
+
+static void
+check_instruction(scanner *s)
+{
+    size_t length = 0;
+    while (length < s->length && s->token[length] != '.')
+        length++;
+    if (fd_is_instruction(s->token, length))
+        return;
+    char text[100];
+    snprintf(text, sizeof text, "Not a name of any known instruction: '%.*s'",
+             (int)(length < 40 ? length : 40), s->token);
+    fail(s, text);
+}
+
+// The first word of a statement: a directive, a predicate, a label or an instruction. True while
+// the statement has still to begin.
+static bool
+begin_statement(scanner *s)
+{
+    if (accept(s, "@")) {
+        accept(s, "!");
+        next(s);
+        return true;
+    }
+    bool label = at_label(s);
+    if (!label && isalpha((unsigned char)*s->token))
+        check_instruction(s);
+    next(s);
+    return label;
+}
+
 // Skips a balanced { … }; the scanner stands on the brace. Shared variables on the way are added
 // up.
 static size_t
@@ -211,19 +264,23 @@ skip_body(scanner *s)
 {
     size_t shared = 0;
     int depth = 0;
+    bool first = true; // a statement begins here
     do {
-        if (is(s, "{"))
-            depth++;
-        if (is(s, "}"))
-            depth--;
-        if (is(s, ".shared")) {
+        bool separator = is(s, "{") || is(s, "}") || is(s, ";") || is(s, ":");
+        depth += is(s, "{") - is(s, "}");
+        if (separator) {
+            first = true;
+            next(s);
+        } else if (is(s, ".shared")) {
             next(s);
             declaration d = read_declaration(s);
             shared += d.size;
             free(d.name);
-            continue;
+        } else if (first && s->length > 0) {
+            first = begin_statement(s);
+        } else {
+            next(s);
         }
-        next(s);
     } while (depth > 0 && s->length > 0);
     if (depth > 0)
         fail(s, "} expected");
@@ -267,6 +324,14 @@ read_directives(scanner *s, fd_entry *entry)
             entry->max_threads = (int)number(s);
             while (accept(s, ","))
                 entry->max_threads *= (int)number(s);
+        } else if (accept(s, ".reqnctapercluster")) {
+            entry->cluster[0] = (int)number(s);
+            entry->cluster[1] = accept(s, ",") ? (int)number(s) : 1;
+            entry->cluster[2] = accept(s, ",") ? (int)number(s) : 1;
+        } else if (accept(s, ".explicitcluster")) {
+            entry->explicit_cluster = true;
+        } else if (accept(s, ".maxnreg")) {
+            entry->registers = (int)number(s);
         } else {
             next(s);
         }
@@ -276,15 +341,12 @@ read_directives(scanner *s, fd_entry *entry)
 static void
 read_entry(scanner *s)
 {
-    fd_ptx *ptx = s->ptx;
-    fd_entry *entries = grow(s, ptx->entries, ptx->entry_count, sizeof *entries);
-    if (entries == NULL)
+    fd_entry *entry = fd_image_add_entry(s->image);
+    if (entry == NULL) {
+        fail(s, "out of memory");
         return;
-    ptx->entries = entries;
-    fd_entry *entry = &entries[ptx->entry_count];
-    memset(entry, 0, sizeof *entry);
+    }
     entry->name = copy_word(s);
-    ptx->entry_count++;
     if (accept(s, "("))
         read_params(s, entry);
     read_directives(s, entry);
@@ -328,22 +390,19 @@ read_initial(scanner *s, const declaration *d)
 }
 
 static void
-read_variable(scanner *s, bool external)
+read_variable(scanner *s, bool external, bool constant)
 {
     declaration d = read_declaration(s);
     unsigned char *initial = accept(s, "=") ? read_initial(s, &d) : NULL;
     accept(s, ";");
-    fd_ptx *ptx = s->ptx;
-    fd_variable *variables = s->failed || external
-                                 ? NULL
-                                 : grow(s, ptx->variables, ptx->variable_count, sizeof *variables);
-    if (variables == NULL) {
+    fd_variable *variable = s->failed || external ? NULL : fd_image_add_variable(s->image);
+    if (variable == NULL) {
         free(d.name);
         free(initial);
         return;
     }
-    variables[ptx->variable_count++] = (fd_variable){d.name, d.size, d.align, initial};
-    ptx->variables = variables;
+    s->image->const_bytes += constant ? d.size : 0;
+    *variable = (fd_variable){d.name, d.size, d.align, initial, d.managed};
 }
 
 // --- top level -----------------------------------------------------------------------------------
@@ -352,20 +411,20 @@ static void
 read_header(scanner *s)
 {
     if (!accept(s, ".version")) {
-        fail(s, "Missing .version directive at start of file");
+        fail_as(s, CUDA_ERROR_INVALID_IMAGE, "Missing .version directive at start of file");
         return;
     }
     if (s->length >= 3) {
         char *dot;
         long major = strtol(s->token, &dot, 10);
-        s->ptx->version = (int)(major * 10 + (*dot == '.' ? dot[1] - '0' : 0));
+        s->image->version = (int)(major * 10 + (*dot == '.' ? dot[1] - '0' : 0));
     }
     next(s);
     if (!accept(s, ".target") || s->length < 5 || memcmp(s->token, "sm_", 3) != 0) {
         fail(s, "Missing .target directive");
         return;
     }
-    s->ptx->target = atoi(s->token + 3);
+    s->image->target = atoi(s->token + 3);
     next(s);
 }
 
@@ -376,8 +435,10 @@ read_top_level(scanner *s)
     while (s->length > 0) {
         if (accept(s, ".entry")) {
             read_entry(s);
-        } else if (accept(s, ".global") || accept(s, ".const")) {
-            read_variable(s, external);
+        } else if (is(s, ".global") || is(s, ".const")) {
+            bool constant = is(s, ".const");
+            next(s);
+            read_variable(s, external, constant);
         } else if (is(s, ".func") || is(s, ".shared")) {
             skip_to_body_or_end(s);
         } else if (is(s, ".extern")) {
@@ -396,36 +457,19 @@ read_top_level(scanner *s)
     }
 }
 
-fd_ptx *
-fd_ptx_parse(const char *text, size_t size)
+void
+fd_read_ptx(fd_image *image, const char *text, size_t size)
 {
-    fd_ptx *ptx = calloc(1, sizeof *ptx);
-    if (ptx == NULL)
-        return NULL;
-    ptx->references = 1;
-    scanner s = {text, text + (size > 0 ? strnlen(text, size) : strlen(text)), 1, NULL, 0, ptx,
-                 false};
+    const char *end = text + (size > 0 ? strnlen(text, size) : strlen(text));
+    scanner s = {text, end, 1, NULL, 0, image, false};
     next(&s);
     read_header(&s);
     if (!s.failed)
         read_top_level(&s);
-    return ptx;
-}
-
-void
-fd_ptx_release(fd_ptx *ptx)
-{
-    if (ptx == NULL || --ptx->references > 0)
-        return;
-    for (size_t i = 0; i < ptx->entry_count; i++) {
-        free(ptx->entries[i].name);
-        free(ptx->entries[i].params);
-    }
-    for (size_t i = 0; i < ptx->variable_count; i++) {
-        free(ptx->variables[i].name);
-        free(ptx->variables[i].initial);
-    }
-    free(ptx->entries);
-    free(ptx->variables);
-    free(ptx);
+    int own = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
+              fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    if (image->version > newest_version)
+        fd_image_fail(image, CUDA_ERROR_UNSUPPORTED_PTX_VERSION, "Unsupported .version");
+    if (image->target > own)
+        fd_image_fail(image, CUDA_ERROR_INVALID_PTX, "PTX for a newer device than this one");
 }

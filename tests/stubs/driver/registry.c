@@ -1,5 +1,5 @@
-// Live objects by address: an open-addressed hash table, so that stale and invented handles are
-// answered with a status.
+// The lock, and live objects by address: an open-addressed hash table, so that stale and invented
+// handles are answered with a status.
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,15 +12,64 @@ typedef struct slot {
 } slot;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t happened = PTHREAD_COND_INITIALIZER;
+static pthread_once_t fork_handlers = PTHREAD_ONCE_INIT;
+static bool forked;
 static slot *slots;
 static size_t capacity;
 static size_t used; // taken or deleted
 static uint64_t next_id = 1;
 
+// No thread but the forking one is in the child: the lock must be free there, and what other
+// threads were doing is never finished.
+static void
+lock_before_fork(void)
+{
+    pthread_mutex_lock(&lock);
+}
+
+static void
+unlock_in_parent(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+static void
+unlock_in_child(void)
+{
+    forked = forked || fd_initialized() == CUDA_SUCCESS;
+    pthread_mutex_unlock(&lock);
+}
+
+static void
+add_fork_handlers(void)
+{
+    pthread_atfork(lock_before_fork, unlock_in_parent, unlock_in_child);
+}
+
+bool
+fd_forked(void)
+{
+    return forked;
+}
+
 void
 fd_lock(void)
 {
+    pthread_once(&fork_handlers, add_fork_handlers);
     pthread_mutex_lock(&lock);
+}
+
+void
+fd_wait(void)
+{
+    pthread_cond_wait(&happened, &lock);
+}
+
+void
+fd_notify(void)
+{
+    pthread_cond_broadcast(&happened);
 }
 
 void
@@ -103,12 +152,17 @@ fd_new(fd_kind kind, size_t size)
 }
 
 void
-fd_delete(void *object)
+fd_forget(void *object)
 {
     slot *s = find(object);
-    if (s == NULL)
-        return;
-    s->kind = 0;
+    if (s != NULL)
+        s->kind = 0;
+}
+
+void
+fd_delete(void *object)
+{
+    fd_forget(object);
     free(object);
 }
 

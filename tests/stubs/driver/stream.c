@@ -1,41 +1,70 @@
-// Streams, events and host functions. Work is done in order and at once: a call on a stream has
-// happened when it returns.
-#include <time.h>
+// Streams: handles, the default streams of each context, and what is known about a stream. Their
+// work is queue.c's.
+#include <stdlib.h>
 
 #include "functional.h"
 
-typedef struct fd_event {
-    fd_context *context;
-    unsigned int flags;
-    bool recorded;
-    struct timespec when;
-} fd_event;
+static _Thread_local char this_thread; // its address tells threads apart
 
-// --- streams -------------------------------------------------------------------------------------
-
-static bool
-is_default(CUstream stream)
+bool
+fd_is_default_stream(CUstream stream)
 {
     return stream == NULL || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
 }
 
-CUresult
-fd_check_stream(CUstream stream)
+fd_stream *
+fd_stream_new(fd_context *context, unsigned int flags, int priority)
 {
-    fd_context *context;
-    if (is_default(stream))
-        return fd_current(&context);
-    FD_TRY(fd_initialized());
-    return fd_is(stream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    fd_stream *stream = fd_new(FD_STREAM, sizeof *stream);
+    if (stream == NULL)
+        return NULL;
+    stream->context = context;
+    stream->flags = flags;
+    stream->priority = priority;
+    stream->id = fd_next_id();
+    return stream;
 }
 
+// A default stream has no handle of its own.
 static CUresult
-check_stream_locked(CUstream stream)
+default_stream(const void *thread, fd_stream **out)
 {
-    fd_lock();
-    CUresult status = fd_check_stream(stream);
-    fd_unlock();
-    return status;
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    for (*out = context->defaults; *out != NULL; *out = (*out)->next) {
+        if ((*out)->thread == thread)
+            return CUDA_SUCCESS;
+    }
+    fd_stream *stream = calloc(1, sizeof *stream);
+    if (stream == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    stream->context = context;
+    stream->id = fd_next_id();
+    stream->is_default = true;
+    stream->thread = thread;
+    stream->next = context->defaults;
+    context->defaults = *out = stream;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_find_stream(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_initialized());
+    if (fd_is_default_stream(handle))
+        return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
+    *out = (fd_stream *)handle;
+    return fd_is(handle, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+fd_check_stream(CUstream handle)
+{
+    fd_stream *stream;
+    FD_TRY(fd_find_stream(handle, &stream));
+    return fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
+               ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+               : CUDA_SUCCESS;
 }
 
 static CUresult
@@ -45,19 +74,16 @@ create_stream(CUstream *out, unsigned int flags, int priority)
     FD_TRY(fd_current(&context));
     if (out == NULL || flags > CU_STREAM_NON_BLOCKING)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_stream *stream = fd_new(FD_STREAM, sizeof *stream);
-    if (stream == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
     // Priorities outside the range are clamped to it, as the driver's are.
     priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
-    *stream = (fd_stream){context, flags, priority, fd_next_id()};
-    *out = (CUstream)stream;
-    return CUDA_SUCCESS;
+    *out = (CUstream)fd_stream_new(context, flags, priority);
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
 CUresult
 functional_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
+    FD_ENTER();
     fd_lock();
     CUresult status = create_stream(phStream, flags, priority);
     fd_unlock();
@@ -73,48 +99,68 @@ functional_cuStreamCreate(CUstream *phStream, unsigned int Flags)
 CUresult
 functional_cuStreamDestroy_v2(CUstream hStream)
 {
+    FD_ENTER_ANYWHERE();
     fd_lock();
-    CUresult status = fd_initialized();
-    if (status == CUDA_SUCCESS && !fd_is(hStream, FD_STREAM))
-        status = CUDA_ERROR_INVALID_HANDLE;
+    CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS)
-        fd_delete(hStream);
+        fd_stream_delete((fd_stream *)hStream);
     fd_unlock();
     return status;
+}
+
+// A stream that captures can be neither asked nor waited for, and its capture ends with the
+// attempt.
+static CUresult
+find_executing(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_find_stream(handle, out));
+    if ((*out)->capture == NULL)
+        return CUDA_SUCCESS;
+    fd_capture_invalidate(*out);
+    return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 }
 
 CUresult
 functional_cuStreamQuery(CUstream hStream)
 {
-    return check_stream_locked(hStream);
+    FD_ENTER_ANYWHERE();
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = find_executing(hStream, &stream);
+    if (status == CUDA_SUCCESS && !fd_stream_ready(stream))
+        status = CUDA_ERROR_NOT_READY;
+    fd_unlock();
+    return status;
 }
 
 CUresult
 functional_cuStreamSynchronize(CUstream hStream)
 {
-    return check_stream_locked(hStream);
-}
-
-// Copies what is known about a stream; the default one has flags and priority 0.
-static CUresult
-describe(CUstream handle, fd_stream *out)
-{
-    FD_TRY(fd_check_stream(handle));
-    if (!is_default(handle)) {
-        *out = *(fd_stream *)handle;
-        return CUDA_SUCCESS;
-    }
-    fd_context *context;
-    FD_TRY(fd_current(&context));
-    *out = (fd_stream){context, 0, 0, context->default_stream_id};
-    return CUDA_SUCCESS;
-}
-
-static CUresult
-describe_locked(CUstream handle, fd_stream *out)
-{
+    FD_ENTER();
+    fd_stream *stream;
     fd_lock();
-    CUresult status = describe(handle, out);
+    CUresult status = find_executing(hStream, &stream);
+    if (status == CUDA_SUCCESS) {
+        fd_drain(stream);
+        fd_pools_trim();
+    }
+    fd_unlock();
+    return status;
+}
+
+// --- what is known about a stream ----------------------------------------------------------------
+
+// A copy; the context of the original may be gone by the time that it is looked at.
+static CUresult
+describe(CUstream handle, fd_stream *out, int *device)
+{
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = fd_find_stream(handle, &stream);
+    if (status == CUDA_SUCCESS) {
+        *out = *stream;
+        *device = stream->context->device;
+    }
     fd_unlock();
     return status;
 }
@@ -122,8 +168,10 @@ describe_locked(CUstream handle, fd_stream *out)
 CUresult
 functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
+    FD_ENTER_ANYWHERE();
     fd_stream stream;
-    FD_TRY(describe_locked(hStream, &stream));
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
     if (flags == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *flags = stream.flags;
@@ -133,8 +181,10 @@ functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 CUresult
 functional_cuStreamGetPriority(CUstream hStream, int *priority)
 {
+    FD_ENTER_ANYWHERE();
     fd_stream stream;
-    FD_TRY(describe_locked(hStream, &stream));
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
     if (priority == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *priority = stream.priority;
@@ -144,8 +194,10 @@ functional_cuStreamGetPriority(CUstream hStream, int *priority)
 CUresult
 functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
+    FD_ENTER_ANYWHERE();
     fd_stream stream;
-    FD_TRY(describe_locked(hStream, &stream));
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
     if (streamId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *streamId = stream.id;
@@ -155,187 +207,34 @@ functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 CUresult
 functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
+    FD_ENTER_ANYWHERE();
     fd_stream stream;
-    FD_TRY(describe_locked(hStream, &stream));
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *pctx = (CUcontext)stream.context;
     return CUDA_SUCCESS;
 }
 
+// No green contexts here.
+CUresult
+functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+{
+    if (pGreenCtx != NULL)
+        *pGreenCtx = NULL;
+    return functional_cuStreamGetCtx(hStream, pCtx);
+}
+
 CUresult
 functional_cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
+    FD_ENTER_ANYWHERE();
     fd_stream stream;
-    FD_TRY(describe_locked(hStream, &stream));
+    int ordinal;
+    FD_TRY(describe(hStream, &stream, &ordinal));
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *device = stream.context->device;
-    return CUDA_SUCCESS;
-}
-
-CUresult
-functional_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
-{
-    FD_TRY(check_stream_locked(hStream));
-    if (captureStatus == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    *captureStatus = CU_STREAM_CAPTURE_STATUS_NONE;
-    return CUDA_SUCCESS;
-}
-
-// --- events --------------------------------------------------------------------------------------
-
-static CUresult
-create_event(CUevent *out, unsigned int flags)
-{
-    fd_context *context;
-    FD_TRY(fd_current(&context));
-    unsigned int known = CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS;
-    bool interprocess_with_timing =
-        (flags & CU_EVENT_INTERPROCESS) && !(flags & CU_EVENT_DISABLE_TIMING);
-    if (out == NULL || (flags & ~known) != 0 || interprocess_with_timing)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_event *event = fd_new(FD_EVENT, sizeof *event);
-    if (event == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    event->context = context;
-    event->flags = flags;
-    *out = (CUevent)event;
-    return CUDA_SUCCESS;
-}
-
-CUresult
-functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
-{
-    fd_lock();
-    CUresult status = create_event(phEvent, Flags);
-    fd_unlock();
-    return status;
-}
-
-static CUresult
-check_event(CUevent event)
-{
-    FD_TRY(fd_initialized());
-    return fd_is(event, FD_EVENT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-}
-
-CUresult
-functional_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
-{
-    if (flags > CU_EVENT_RECORD_EXTERNAL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = check_event(hEvent);
-    if (status == CUDA_SUCCESS)
-        status = fd_check_stream(hStream);
-    if (status == CUDA_SUCCESS) {
-        fd_event *event = (fd_event *)hEvent;
-        event->recorded = true;
-        clock_gettime(CLOCK_MONOTONIC, &event->when);
-    }
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuEventRecord(CUevent hEvent, CUstream hStream)
-{
-    return functional_cuEventRecordWithFlags(hEvent, hStream, 0);
-}
-
-CUresult
-functional_cuEventQuery(CUevent hEvent)
-{
-    fd_lock();
-    CUresult status = check_event(hEvent);
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuEventSynchronize(CUevent hEvent)
-{
-    return functional_cuEventQuery(hEvent);
-}
-
-CUresult
-functional_cuEventDestroy_v2(CUevent hEvent)
-{
-    fd_lock();
-    CUresult status = check_event(hEvent);
-    if (status == CUDA_SUCCESS)
-        fd_delete(hEvent);
-    fd_unlock();
-    return status;
-}
-
-static CUresult
-elapsed(float *milliseconds, CUevent start, CUevent end)
-{
-    FD_TRY(check_event(start));
-    FD_TRY(check_event(end));
-    const fd_event *a = (fd_event *)start, *b = (fd_event *)end;
-    bool timed = ((a->flags | b->flags) & CU_EVENT_DISABLE_TIMING) == 0;
-    if (!timed || !a->recorded || !b->recorded)
-        return CUDA_ERROR_INVALID_HANDLE;
-    double seconds = (double)(b->when.tv_sec - a->when.tv_sec);
-    double nanoseconds = (double)(b->when.tv_nsec - a->when.tv_nsec);
-    *milliseconds = (float)(seconds * 1e3 + nanoseconds / 1e6);
-    return CUDA_SUCCESS;
-}
-
-CUresult
-functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-{
-    if (pMilliseconds == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = elapsed(pMilliseconds, hStart, hEnd);
-    fd_unlock();
-    return status;
-}
-
-CUresult
-functional_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
-{
-    if (Flags > CU_EVENT_WAIT_EXTERNAL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = check_event(hEvent);
-    if (status == CUDA_SUCCESS)
-        status = fd_check_stream(hStream);
-    fd_unlock();
-    return status;
-}
-
-// --- host functions ------------------------------------------------------------------------------
-
-CUresult
-functional_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
-{
-    FD_TRY(check_stream_locked(hStream));
-    if (fn == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    fn(userData);
-    return CUDA_SUCCESS;
-}
-
-CUresult
-functional_cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
-{
-    (void)syncMode;
-    return functional_cuLaunchHostFunc(hStream, fn, userData);
-}
-
-CUresult
-functional_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
-                               unsigned int flags)
-{
-    FD_TRY(check_stream_locked(hStream));
-    if (callback == NULL || flags != 0)
-        return CUDA_ERROR_INVALID_VALUE;
-    callback(hStream, CUDA_SUCCESS, userData);
+    *device = ordinal;
     return CUDA_SUCCESS;
 }
