@@ -10,8 +10,8 @@
 static PyObject *
 make_error_base(void)
 {
-    PyObject *defaults = Py_BuildValue("{sOsOsOsO}", "code", Py_None, "name", Py_None, "function",
-                                       Py_None, "message", Py_None);
+    PyObject *defaults = Py_BuildValue("{sOsOsOsOsO}", "code", Py_None, "name", Py_None, "function",
+                                       Py_None, "message", Py_None, "log", Py_None);
     if (defaults == NULL)
         return NULL;
     PyObject *error =
@@ -20,7 +20,8 @@ make_error_base(void)
                                   "code: the status, a member of the library's status enum\n"
                                   "name: the status by name\n"
                                   "function: the function that failed\n"
-                                  "message: what the library says about the status",
+                                  "message: what the library says about the status\n"
+                                  "log: of the compiler or linker, where one took part",
                                   PyExc_Exception, defaults);
     Py_DECREF(defaults);
     return error;

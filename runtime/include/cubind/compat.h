@@ -153,6 +153,29 @@ static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
 #define CB_LIST_IS_STABLE(o) PyList_Check(o)
 #endif
 
+// Whether the type or one of its bases has the attribute; instances are not looked at. Never fails.
+static inline bool cb_type_has(PyTypeObject *type, PyObject *name)
+{
+    return _PyType_Lookup(type, name) != NULL;
+}
+
+// What the type or one of its bases has under the name, unbound. Borrowed from the type; NULL without
+// an exception.
+static inline PyObject *cb_type_lookup(PyTypeObject *type, PyObject *name)
+{
+    return _PyType_Lookup(type, name);
+}
+
+// An attribute that may be missing: 1 with an owned *out, 0 without an exception, -1.
+static inline int cb_get_optional_attribute(PyObject *o, PyObject *name, PyObject **out)
+{
+#if PY_VERSION_HEX >= 0x030D0000
+    return PyObject_GetOptionalAttr(o, name, out);
+#else
+    return _PyObject_LookupAttr(o, name, out);
+#endif
+}
+
 // True once the interpreter goes away: taking the GIL would then end or hang the thread.
 static inline bool cb_is_finalizing(void)
 {
