@@ -62,6 +62,7 @@ def skip(reason):
 def main():
     call = json.loads(sys.argv[1])
     libraries.use_build()
+    sys.path.append(str(FOLDER / "core"))  # the tests of cubind.core
     for module in call["stubs"]:
         libraries.load_stub(module)
     test = getattr(importlib.import_module(call["module"]), call["name"])

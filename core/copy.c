@@ -1,0 +1,329 @@
+// Buffer.copy_to() and copy_from(): between buffers, and between a buffer and host objects.
+//
+// A host object that a copy still reads or writes when the call returns is held: its exported
+// buffer is kept in core_state.exports with an event behind the copy, and let go of once the event
+// has come. That is looked for at later copies and after synchronising; no callback of CUDA is
+// needed, which would stall the stream and want the GIL.
+#include "call.h"
+#include "errors.h"
+#include "memory.h"
+#include "pool.h"
+
+// --- held exports --------------------------------------------------------------------------------
+
+struct core_export {
+    Py_buffer view;
+    CUevent event;
+    int process;
+    core_export *next;
+};
+
+// A failure tells of the work in front of the event, which is then over, too.
+static bool
+is_running(core_state *st, const core_export *e)
+{
+    if (core_must_leak(e->process))
+        return false;
+    CUresult status = core_driver->cuEventQuery(e->event);
+    if (status != CUDA_ERROR_NOT_READY)
+        core_warn(st, status, "cuEventQuery", e->event);
+    return status == CUDA_ERROR_NOT_READY;
+}
+
+static void
+let_go(core_state *st, core_export *e)
+{
+    if (!core_must_leak(e->process))
+        core_warn(st, core_driver->cuEventDestroy(e->event), "cuEventDestroy", e->event);
+    PyBuffer_Release(&e->view);
+    PyMem_RawFree(e);
+}
+
+void
+core_release_exports_slow(core_state *st)
+{
+    // Letting go may run Python code that copies: the list is taken off first.
+    core_export *e = st->exports;
+    st->exports = NULL;
+    while (e != NULL) {
+        core_export *next = e->next;
+        if (is_running(st, e)) {
+            e->next = st->exports;
+            st->exports = e;
+        } else {
+            let_go(st, e);
+        }
+        e = next;
+    }
+}
+
+// An event behind everything on the stream; its context must be the stream's, which the stream
+// knows from now on.
+static int
+mark(core_state *st, StreamObject *stream, CUevent *event)
+{
+    core_ref *context = core_stream_context(stream);
+    if (context == NULL)
+        return -1;
+    core_ref_drop(context);
+    core_swap swap;
+    const char *function = "cuCtxSetCurrent";
+    CUresult status = core_enter_context_of(stream->ref, &swap);
+    if (status == CUDA_SUCCESS) {
+        function = "cuEventCreate";
+        status = core_driver->cuEventCreate(event, CU_EVENT_DISABLE_TIMING);
+    }
+    bool made = status == CUDA_SUCCESS;
+    if (made) {
+        function = "cuEventRecord";
+        status = core_driver->cuEventRecord(*event, stream->handle);
+    }
+    if (made && status != CUDA_SUCCESS)
+        core_warn(st, core_driver->cuEventDestroy(*event), "cuEventDestroy", *event);
+    core_warn(st, core_leave_context(&swap), "cuCtxSetCurrent", stream->handle);
+    return core_check(st, status, function);
+}
+
+// Takes the view over. Where its end cannot be told the copy is waited for before the failure is
+// raised.
+static int
+hold(core_state *st, Py_buffer *view, StreamObject *stream)
+{
+    CUevent event;
+    core_export *e = PyMem_RawMalloc(sizeof *e);
+    if (e == NULL)
+        PyErr_NoMemory();
+    if (e != NULL && mark(st, stream, &event) == 0) {
+        *e = (core_export){*view, event, core_process_now(), st->exports};
+        st->exports = e;
+        return 0;
+    }
+    PyMem_RawFree(e);
+    Py_BEGIN_ALLOW_THREADS(void)
+    core_driver->cuStreamSynchronize(stream->handle);
+    Py_END_ALLOW_THREADS
+    PyBuffer_Release(view);
+    return -1;
+}
+
+// --- the copy ------------------------------------------------------------------------------------
+
+static int
+copy(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const StreamObject *stream,
+     bool wait)
+{
+    CUresult status = CUDA_SUCCESS;
+    const char *function = "cuMemcpyAsync";
+    CUstream handle = stream->handle;
+    Py_BEGIN_ALLOW_THREADS
+    if (size > 0)
+        status = core_driver->cuMemcpyAsync(dst, src, size, handle);
+    if (status == CUDA_SUCCESS && wait) {
+        function = "cuStreamSynchronize";
+        status = core_driver->cuStreamSynchronize(handle);
+    }
+    Py_END_ALLOW_THREADS
+    return core_check(st, status, function);
+}
+
+static int
+check_sizes(size_t src, size_t dst)
+{
+    if (src == dst)
+        return 0;
+    PyErr_Format(PyExc_ValueError,
+                 "buffer sizes mismatch between src and dst (sizes are: src=%zu, dst=%zu)", src,
+                 dst);
+    return -1;
+}
+
+// `blocking`: 1 or 0, or -1: None.
+static int
+take_blocking(PyObject *o, int *blocking)
+{
+    *blocking = -1;
+    if (o == NULL || o == Py_None)
+        return 0;
+    *blocking = PyObject_IsTrue(o);
+    return *blocking < 0 ? -1 : 0;
+}
+
+// --- host objects --------------------------------------------------------------------------------
+
+static int
+refuse_capture(core_state *st, const StreamObject *stream, const char *method)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    if (core_check(st, core_driver->cuStreamIsCapturing(stream->handle, &capture),
+                   "cuStreamIsCapturing") < 0)
+        return -1;
+    if (capture == CU_STREAM_CAPTURE_STATUS_NONE)
+        return 0;
+    PyErr_Format(
+        PyExc_TypeError,
+        "%s() of a host object cannot be captured, its memory would have to outlive the graph; "
+        "copy between Buffers (PinnedMemoryResource) instead",
+        method);
+    return -1;
+}
+
+// One call with a host object.
+typedef struct host_copy {
+    const char *method;
+    BufferObject *buffer;
+    StreamObject *stream;
+    int blocking;
+    bool to_host;
+} host_copy;
+
+static int
+get_view(const host_copy *c, PyObject *host, Py_buffer *view)
+{
+    if (!PyObject_CheckBuffer(host)) {
+        PyErr_Format(PyExc_TypeError,
+                     "%s() takes a Buffer or a host object with the buffer protocol, not %.200s",
+                     c->method, Py_TYPE(host)->tp_name);
+        return -1;
+    }
+    int flags = PyBUF_C_CONTIGUOUS | (c->to_host ? PyBUF_WRITABLE : 0);
+    return PyObject_GetBuffer(host, view, flags);
+}
+
+// Whether to wait for the copy: 1 or 0, or -1 with an exception. The driver knows pinned memory.
+static int
+must_wait(const host_copy *c, const Py_buffer *view)
+{
+    if (c->blocking >= 0)
+        return c->blocking;
+    core_memory_kind kind;
+    int device;
+    if (view->len == 0)
+        return 0;
+    if (core_memory_classify(c->buffer->st, (CUdeviceptr)(uintptr_t)view->buf, &kind, &device) < 0)
+        return -1;
+    return kind == CORE_MEMORY_HOST;
+}
+
+// The view is released or held in any case.
+static int
+copy_view(const host_copy *c, Py_buffer *view)
+{
+    BufferObject *b = c->buffer;
+    CUdeviceptr host = (CUdeviceptr)(uintptr_t)view->buf;
+    size_t size = (size_t)view->len;
+    // Exporting may have run Python code.
+    int wait = core_buffer_check(b);
+    if (wait == 0)
+        wait = c->to_host ? check_sizes(b->size, size) : check_sizes(size, b->size);
+    if (wait == 0)
+        wait = must_wait(c, view);
+    if (wait >= 0 && copy(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
+                          c->stream, wait) == 0) {
+        if (!wait && size > 0)
+            return hold(b->st, view, c->stream);
+    } else {
+        wait = -1;
+    }
+    PyBuffer_Release(view);
+    return wait < 0 ? -1 : 0;
+}
+
+static int
+copy_host(const host_copy *c, PyObject *host)
+{
+    Py_buffer view;
+    if (get_view(c, host, &view) < 0)
+        return -1;
+    if (refuse_capture(c->buffer->st, c->stream, c->method) < 0) {
+        PyBuffer_Release(&view);
+        return -1;
+    }
+    return copy_view(c, &view);
+}
+
+static int
+copy_buffers(BufferObject *dst, BufferObject *src, const StreamObject *stream, int blocking)
+{
+    if (core_buffer_check(dst) < 0 || core_buffer_check(src) < 0 ||
+        check_sizes(src->size, dst->size) < 0)
+        return -1;
+    return copy(dst->st, dst->ptr, src->ptr, src->size, stream, blocking == 1);
+}
+
+// --- methods -------------------------------------------------------------------------------------
+
+// Like for like: from the same resource, on the same stream. Owned.
+static PyObject *
+allocate_destination(BufferObject *b, StreamObject *stream)
+{
+    PyObject *mr = b->allocation->mr;
+    if (mr == NULL) {
+        PyErr_SetString(PyExc_ValueError,
+                        "a destination buffer must be provided (this buffer does not have a "
+                        "memory_resource)");
+        return NULL;
+    }
+    Py_INCREF(mr);
+    PyObject *dst = core_allocate(b->st, mr, b->size, stream);
+    Py_DECREF(mr);
+    return dst;
+}
+
+static PyObject *
+copy_to(BufferObject *b, PyObject *given, StreamObject *stream, int blocking)
+{
+    bool make = given == NULL || given == Py_None;
+    PyObject *dst = make ? allocate_destination(b, stream) : Py_NewRef(given);
+    if (dst == NULL)
+        return NULL;
+    host_copy c = {"copy_to", b, stream, blocking, true};
+    int result = core_is_buffer(b->st, dst) ? copy_buffers((BufferObject *)dst, b, stream, blocking)
+                                            : copy_host(&c, dst);
+    if (result < 0)
+        Py_CLEAR(dst);
+    return dst;
+}
+
+PyObject *
+core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"dst", "stream", "blocking", NULL};
+    static const core_call call = {"copy_to", params, .positional = 1, .required = 1 << 1};
+    BufferObject *b = (BufferObject *)self;
+    PyObject *slots[3];
+    int blocking;
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_blocking(slots[2], &blocking) < 0)
+        return NULL;
+    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    if (stream == NULL)
+        return NULL;
+    core_release_exports(b->st);
+    PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, slots[0], stream, blocking) : NULL;
+    Py_DECREF(stream);
+    return dst;
+}
+
+PyObject *
+core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"src", "stream", "blocking", NULL};
+    static const core_call call = {"copy_from", params, .positional = 1, .required = 1 | 1 << 1};
+    BufferObject *b = (BufferObject *)self;
+    PyObject *slots[3];
+    int blocking, result;
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_blocking(slots[2], &blocking) < 0)
+        return NULL;
+    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    if (stream == NULL)
+        return NULL;
+    core_release_exports(b->st);
+    host_copy c = {"copy_from", b, stream, blocking, false};
+    if (core_buffer_check(b) < 0)
+        result = -1;
+    else if (core_is_buffer(b->st, slots[0]))
+        result = copy_buffers(b, (BufferObject *)slots[0], stream, blocking);
+    else
+        result = copy_host(&c, slots[0]);
+    Py_DECREF(stream);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}

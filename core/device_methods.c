@@ -1,0 +1,487 @@
+// Device's methods and properties.
+#include "device_object.h"
+
+#include "call.h"
+#include "errors.h"
+#include "event.h"
+#include "memory.h"
+#include "stream.h"
+
+// --- the device's context ------------------------------------------------------------------------
+
+// Owned, as another thread may set another one; NULL with the error that names set_current().
+static core_ref *
+own_context(DeviceObject *self)
+{
+    if (core_check_process((PyObject *)self, self->process) < 0)
+        return NULL;
+    if (self->context == NULL)
+        core_raise_not_initialized(self->st, self->ordinal);
+    return core_ref_take(self->context);
+}
+
+// Takes the reference.
+static void
+replace_context(DeviceObject *self, core_ref *context)
+{
+    core_ref *old = self->context;
+    self->context = context;
+    core_ref_drop(old);
+}
+
+static PyObject *
+set_primary(DeviceObject *self)
+{
+    core_ref *primary = core_primary_context(self->st, self->ordinal);
+    if (primary == NULL ||
+        core_check(self->st, core_driver->cuCtxSetCurrent(primary->handle), "cuCtxSetCurrent") < 0)
+        return NULL;
+    if (self->context != primary)
+        replace_context(self, core_ref_take(primary));
+    Py_RETURN_NONE;
+}
+
+// Of a Context of this device. Borrowed.
+static core_ref *
+check_context(DeviceObject *self, PyObject *o)
+{
+    if (!Py_IS_TYPE(o, self->st->context_type)) {
+        PyErr_Format(PyExc_TypeError, "ctx must be a Context or None, got %s", Py_TYPE(o)->tp_name);
+        return NULL;
+    }
+    core_ref *ref = ((ContextObject *)o)->ref;
+    if (ref == NULL) {
+        core_raise_closed(o);
+        return NULL;
+    }
+    if (core_check_process(o, ref->process) < 0)
+        return NULL;
+    if (ref->device == self->ordinal)
+        return ref;
+    PyErr_Format(PyExc_RuntimeError,
+                 "the provided context was created on the device with id=%d, which is different "
+                 "from the target id=%d",
+                 ref->device, self->ordinal);
+    return NULL;
+}
+
+// A Context for a handle; None for NULL. Owned.
+static PyObject *
+context_or_none(core_state *st, CUcontext handle)
+{
+    if (handle == NULL)
+        Py_RETURN_NONE;
+    core_ref *ref = core_context_ref(st, handle);
+    PyObject *context = ref != NULL ? core_context_object(st, ref) : NULL;
+    core_ref_drop(ref);
+    return context;
+}
+
+static PyObject *
+swap_context(DeviceObject *self, PyObject *o)
+{
+    core_state *st = self->st;
+    core_ref *ref = check_context(self, o);
+    CUcontext previous = NULL;
+    if (ref == NULL || core_current_context(st, &previous) < 0)
+        return NULL;
+    PyObject *result = context_or_none(st, previous);
+    if (result == NULL)
+        return NULL;
+    if (core_check(st, core_driver->cuCtxSetCurrent(ref->handle), "cuCtxSetCurrent") < 0) {
+        Py_DECREF(result);
+        return NULL;
+    }
+    replace_context(self, core_ref_take(ref));
+    return result;
+}
+
+PyDoc_STRVAR(
+    set_current_doc,
+    "set_current($self, /, ctx=None)\n--\n\n"
+    "Make this device current on the calling thread (cuCtxSetCurrent); every thread calls it "
+    "for itself.\n\n"
+    "Without `ctx` the device's primary context is used, created where it is not active yet; "
+    "None is returned.\nWith a Context of this device that one becomes current, and the "
+    "previous Context, or None, is returned.");
+
+static PyObject *
+Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"ctx", NULL};
+    static const core_call call = {"set_current", params, .positional = 1};
+    DeviceObject *self = (DeviceObject *)o;
+    PyObject *slots[1] = {NULL};
+    if ((nargs != 0 || kwnames != NULL) && core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    if (core_check_process(o, self->process) < 0)
+        return NULL;
+    return slots[0] == NULL || slots[0] == Py_None ? set_primary(self)
+                                                   : swap_context(self, slots[0]);
+}
+
+static int
+synchronize(core_state *st, core_ref *context)
+{
+    core_scope scope;
+    if (core_scope_enter(st, context->handle, &scope) < 0)
+        return -1;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuCtxSynchronize();
+    Py_END_ALLOW_THREADS
+    int failed = core_check(st, status, "cuCtxSynchronize");
+    return core_scope_leave(st, &scope) < 0 ? -1 : failed;
+}
+
+PyDoc_STRVAR(sync_doc,
+             "sync($self, /)\n--\n\n"
+             "Wait until all work of the device's context is done (cuCtxSynchronize).\n\n"
+             "Other threads run meanwhile. Failures of that work are raised as CUDAError.");
+
+static PyObject *
+Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    core_ref *context = own_context(self);
+    if (context == NULL)
+        return NULL;
+    int result = synchronize(self->st, context);
+    core_ref_drop(context);
+    if (result < 0)
+        return NULL;
+    core_release_exports(self->st);
+    Py_RETURN_NONE;
+}
+
+// --- what a device makes -------------------------------------------------------------------------
+
+static PyObject *
+wrap_stream(DeviceObject *self, PyObject *o, PyObject *options)
+{
+    if (options == NULL || options == Py_None)
+        return core_stream_wrap(self->st, self->st->stream_type, o);
+    PyErr_SetString(PyExc_ValueError, "obj and options cannot be both specified");
+    return NULL;
+}
+
+static PyObject *
+new_stream(DeviceObject *self, core_ref *context, PyObject *given)
+{
+    PyObject *options;
+    if (core_take_options(self->st, given, "StreamOptions", "Stream options", &options) < 0)
+        return NULL;
+    PyObject *stream = core_stream_new(self->st, self->st->stream_type, context, options);
+    Py_XDECREF(options);
+    return stream;
+}
+
+PyDoc_STRVAR(
+    create_stream_doc,
+    "create_stream($self, /, obj=None, options=None)\n--\n\n"
+    "A new stream on this device (cuStreamCreateWithPriority), by StreamOptions, a dict of "
+    "their fields or None.\n\n"
+    "With `obj`, an object of another library that has __cuda_stream__, its stream is wrapped "
+    "instead: `obj` is\nkept alive, and nothing is destroyed.");
+
+static PyObject *
+Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"obj", "options", NULL};
+    static const core_call call = {"create_stream", params, .positional = 2};
+    DeviceObject *self = (DeviceObject *)o;
+    PyObject *slots[2];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    core_ref *context = own_context(self);
+    if (context == NULL)
+        return NULL;
+    PyObject *stream = slots[0] != NULL && slots[0] != Py_None
+                           ? wrap_stream(self, slots[0], slots[1])
+                           : new_stream(self, context, slots[1]);
+    core_ref_drop(context);
+    return stream;
+}
+
+static PyObject *
+new_event(DeviceObject *self, core_ref *context, PyObject *given)
+{
+    PyObject *options, *event = NULL;
+    if (core_take_options(self->st, given, "EventOptions", "Event options", &options) < 0)
+        return NULL;
+    if (options == NULL || core_event_check_unbound(options) == 0)
+        event = core_event_new(self->st, context, options);
+    Py_XDECREF(options);
+    return event;
+}
+
+PyDoc_STRVAR(
+    create_event_doc,
+    "create_event($self, /, options=None)\n--\n\n"
+    "A new event on this device (cuEventCreate), not recorded yet, by EventOptions, a dict of "
+    "their fields or None.");
+
+static PyObject *
+Device_create_event(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"options", NULL};
+    static const core_call call = {"create_event", params, .positional = 1};
+    DeviceObject *self = (DeviceObject *)o;
+    PyObject *slots[1];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    core_ref *context = own_context(self);
+    PyObject *event = context != NULL ? new_event(self, context, slots[0]) : NULL;
+    core_ref_drop(context);
+    return event;
+}
+
+// --- memory --------------------------------------------------------------------------------------
+
+// Borrowed.
+static PyObject *
+memory_resource(DeviceObject *self)
+{
+    if (self->memory_resource == NULL) {
+        PyObject *made = core_default_memory_resource(self->st, self->ordinal);
+        if (self->memory_resource == NULL)
+            self->memory_resource = made;
+        else
+            Py_XDECREF(made); // another thread was faster
+    }
+    return self->memory_resource;
+}
+
+static PyObject *
+allocate_in(DeviceObject *self, core_ref *context, size_t size, PyObject *stream_argument)
+{
+    core_state *st = self->st;
+    StreamObject *stream = core_stream_take(st, stream_argument);
+    PyObject *resource = stream != NULL ? memory_resource(self) : NULL;
+    PyObject *buffer = NULL;
+    core_scope scope;
+    if (resource != NULL && core_scope_enter(st, context->handle, &scope) == 0) {
+        Py_INCREF(resource);
+        buffer = core_allocate(st, resource, size, stream);
+        if (core_scope_leave(st, &scope) < 0)
+            Py_CLEAR(buffer);
+        Py_DECREF(resource);
+    }
+    Py_XDECREF(stream);
+    return buffer;
+}
+
+static int
+take_size(PyObject *o, size_t *out)
+{
+    PyObject *number = PyNumber_Index(o);
+    if (number == NULL)
+        return -1;
+    *out = PyLong_AsSize_t(number);
+    Py_DECREF(number);
+    return *out == (size_t)-1 && PyErr_Occurred() ? -1 : 0;
+}
+
+PyDoc_STRVAR(
+    allocate_doc,
+    "allocate($self, /, size, *, stream)\n--\n\n"
+    "A Buffer of `size` bytes from the device's memory resource, in the order of `stream`.\n\n"
+    "0 bytes are allowed. The memory is freed in stream order when the Buffer is closed or "
+    "goes away.");
+
+static PyObject *
+Device_allocate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"size", "stream", NULL};
+    static const core_call call = {"allocate", params, .positional = 1, .required = 3};
+    DeviceObject *self = (DeviceObject *)o;
+    PyObject *slots[2];
+    size_t size;
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_size(slots[0], &size) < 0)
+        return NULL;
+    core_ref *context = own_context(self);
+    PyObject *buffer = context != NULL ? allocate_in(self, context, size, slots[1]) : NULL;
+    core_ref_drop(context);
+    return buffer;
+}
+
+static PyObject *
+Device_get_memory_resource(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    if (core_check_process(o, self->process) < 0)
+        return NULL;
+    return Py_XNewRef(memory_resource(self));
+}
+
+static int
+Device_set_memory_resource(PyObject *o, PyObject *value, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    if (value == NULL || !PyObject_TypeCheck(value, self->st->memory_resource_type)) {
+        PyErr_Format(PyExc_TypeError, "memory_resource must be a MemoryResource, got %s",
+                     value != NULL ? Py_TYPE(value)->tp_name : "nothing");
+        return -1;
+    }
+    PyObject *old = self->memory_resource;
+    self->memory_resource = Py_NewRef(value);
+    Py_XDECREF(old);
+    return 0;
+}
+
+// --- facts ---------------------------------------------------------------------------------------
+
+static PyObject *
+Device_get_device_id(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyLong_FromLong(((DeviceObject *)o)->ordinal);
+}
+
+static PyObject *
+Device_get_name(PyObject *o, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(((DeviceObject *)o)->name);
+}
+
+static PyObject *
+Device_get_compute_capability(PyObject *o, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(((DeviceObject *)o)->compute_capability);
+}
+
+static PyObject *
+Device_get_arch(PyObject *o, void *Py_UNUSED(closure))
+{
+    PyObject *version = ((DeviceObject *)o)->compute_capability;
+    return PyUnicode_FromFormat("%S%S", PyTuple_GET_ITEM(version, 0), PyTuple_GET_ITEM(version, 1));
+}
+
+// 8-4-4-4-12 hexadecimal digits.
+static PyObject *
+uuid_text(const CUuuid *uuid)
+{
+    char text[37], *at = text;
+    for (int i = 0; i < 16; i++) {
+        if (i == 4 || i == 6 || i == 8 || i == 10)
+            *at++ = '-';
+        at += PyOS_snprintf(at, 3, "%02x", (unsigned char)uuid->bytes[i]);
+    }
+    return PyUnicode_FromString(text);
+}
+
+static PyObject *
+Device_get_uuid(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    CUuuid uuid;
+    if (self->uuid == NULL && core_check_process(o, self->process) == 0 &&
+        core_check(self->st, core_driver->cuDeviceGetUuid(&uuid, self->ordinal),
+                   "cuDeviceGetUuid") == 0)
+        self->uuid = uuid_text(&uuid);
+    return Py_XNewRef(self->uuid);
+}
+
+static PyObject *
+Device_get_pci_bus_id(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    char id[32] = "";
+    if (core_check_process(o, self->process) < 0 ||
+        core_check(self->st, core_driver->cuDeviceGetPCIBusId(id, sizeof id - 1, self->ordinal),
+                   "cuDeviceGetPCIBusId") < 0)
+        return NULL;
+    return PyUnicode_FromString(id);
+}
+
+static PyObject *
+Device_get_properties(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    if (self->properties == NULL && core_check_process(o, self->process) == 0)
+        self->properties = core_device_properties(self->st, self->ordinal);
+    return Py_XNewRef(self->properties);
+}
+
+static PyObject *
+Device_get_context(PyObject *o, void *Py_UNUSED(closure))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    core_ref *context = own_context(self);
+    PyObject *object = context != NULL ? core_context_object(self->st, context) : NULL;
+    core_ref_drop(context);
+    return object;
+}
+
+static PyObject *
+Device_get_default_stream(PyObject *o, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(core_default_stream(((DeviceObject *)o)->st));
+}
+
+// --- the rest ------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(get_all_devices_doc, "get_all_devices($type, /)\n--\n\n"
+                                  "The calling thread's Devices, by ordinal.");
+
+static PyObject *
+Device_get_all_devices(PyObject *type, PyObject *Py_UNUSED(ignored))
+{
+    core_state *st = core_state_of((PyTypeObject *)type);
+    if (st == NULL || core_start(st) < 0)
+        return NULL;
+    PyObject *devices = PyTuple_New(st->device_count);
+    for (int i = 0; devices != NULL && i < st->device_count; i++) {
+        PyObject *device = core_thread_device(st, i);
+        if (device != NULL)
+            PyTuple_SET_ITEM(devices, i, device);
+        else
+            Py_CLEAR(devices);
+    }
+    return devices;
+}
+
+static PyObject *
+Device_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    return Py_BuildValue("(O(i))", (PyObject *)Py_TYPE(o), ((DeviceObject *)o)->ordinal);
+}
+
+PyMethodDef core_device_methods[] = {
+    {"get_all_devices", Device_get_all_devices, METH_NOARGS | METH_CLASS, get_all_devices_doc},
+    {"set_current", (PyCFunction)(void (*)(void))Device_set_current, METH_FASTCALL | METH_KEYWORDS,
+     set_current_doc},
+    {"sync", Device_sync, METH_NOARGS, sync_doc},
+    {"create_stream", (PyCFunction)(void (*)(void))Device_create_stream,
+     METH_FASTCALL | METH_KEYWORDS, create_stream_doc},
+    {"create_event", (PyCFunction)(void (*)(void))Device_create_event,
+     METH_FASTCALL | METH_KEYWORDS, create_event_doc},
+    {"allocate", (PyCFunction)(void (*)(void))Device_allocate, METH_FASTCALL | METH_KEYWORDS,
+     allocate_doc},
+    {"__reduce__", Device_reduce, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+PyGetSetDef core_device_getset[] = {
+    {"device_id", Device_get_device_id, NULL, "The ordinal.", NULL},
+    {"name", Device_get_name, NULL, "The name of the model.", NULL},
+    {"uuid", Device_get_uuid, NULL, "The UUID, as 8-4-4-4-12 hexadecimal digits.", NULL},
+    {"pci_bus_id", Device_get_pci_bus_id, NULL,
+     "The place on the PCI bus, as domain:bus:device.function.", NULL},
+    {"compute_capability", Device_get_compute_capability, NULL,
+     "The compute capability, a named tuple (major, minor).", NULL},
+    {"arch", Device_get_arch, NULL,
+     "The compute capability as a compiler takes it: \"90\" for 9.0.", NULL},
+    {"properties", Device_get_properties, NULL,
+     "The DeviceProperties: every device attribute of the driver as a property.", NULL},
+    {"context", Device_get_context, NULL,
+     "The Context that set_current() made current on this thread.", NULL},
+    {"memory_resource", Device_get_memory_resource, Device_set_memory_resource,
+     "The MemoryResource that allocate() goes through; by default one on the device's current "
+     "pool.",
+     NULL},
+    {"default_stream", Device_get_default_stream, NULL,
+     "LEGACY_DEFAULT_STREAM or, where CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is a non-zero "
+     "integer, PER_THREAD_DEFAULT_STREAM.",
+     NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};

@@ -1,0 +1,310 @@
+// DeviceProperties: every device attribute that driver.CUdevice_attribute lists, as a property.
+//
+// The type is made when the first Device is asked for its properties, its descriptors from the
+// enumerators: what a newer driver.yaml adds is there without a change here. A property's closure
+// is its row in a table of attributes.
+#include "device.h"
+
+#include "errors.h"
+
+typedef struct attribute_row {
+    CUdevice_attribute attribute;
+    bool is_bool;
+    bool varies; // asked each time
+    char name[88];
+} attribute_row;
+
+typedef struct attribute_table {
+    int count;
+    attribute_row *rows;
+    PyGetSetDef *getset; // `count` of them and the end
+} attribute_table;
+
+typedef struct DevicePropertiesObject {
+    PyObject_HEAD core_state *st;
+    int device;
+    int process;
+    struct {
+        bool is_known;
+        int value;
+    } values[]; // by row
+} DevicePropertiesObject;
+
+// Made once for the process: the names and descriptors that types point to.
+static attribute_table *known_table;
+
+// --- what the names say --------------------------------------------------------------------------
+
+static bool
+is_among(const char *name, const char *const *names)
+{
+    for (; *names != NULL; names++)
+        if (strcmp(name, *names) == 0)
+            return true;
+    return false;
+}
+
+static bool
+ends_with(const char *name, const char *end)
+{
+    size_t length = strlen(name), end_length = strlen(end);
+    return length >= end_length && strcmp(name + length - end_length, end) == 0;
+}
+
+static bool
+is_bool_attribute(const char *name)
+{
+    static const char *const others[] = {"cluster_launch",
+                                         "concurrent_kernels",
+                                         "concurrent_managed_access",
+                                         "cooperative_launch",
+                                         "cooperative_multi_device_launch",
+                                         "direct_managed_mem_access_from_host",
+                                         "ecc_enabled",
+                                         "gpu_overlap",
+                                         "integrated",
+                                         "kernel_exec_timeout",
+                                         "managed_memory",
+                                         "mps_enabled",
+                                         "multi_gpu_board",
+                                         "pageable_memory_access",
+                                         "pageable_memory_access_uses_host_page_tables",
+                                         "tcc_driver",
+                                         "unified_addressing",
+                                         "unified_function_pointers",
+                                         NULL};
+    return ends_with(name, "_supported") || strncmp(name, "can_", 4) == 0 || is_among(name, others);
+}
+
+static bool
+is_varying_attribute(const char *name)
+{
+    static const char *const varying[] = {"clock_rate",
+                                          "compute_mode",
+                                          "kernel_exec_timeout",
+                                          "memory_clock_rate",
+                                          "single_to_double_precision_perf_ratio",
+                                          NULL};
+    return is_among(name, varying);
+}
+
+// --- the table -----------------------------------------------------------------------------------
+
+static const char prefix[] = "CU_DEVICE_ATTRIBUTE_";
+
+// Names of attributes are lower case without the prefix. False for other members.
+static bool
+fill_row(attribute_row *row, const char *member, long value)
+{
+    size_t skip = sizeof prefix - 1;
+    if (strncmp(member, prefix, skip) != 0 || strcmp(member + skip, "MAX") == 0 ||
+        strlen(member + skip) >= sizeof row->name)
+        return false;
+    char *out = row->name;
+    for (const char *in = member + skip; *in != '\0'; in++)
+        *out++ = (char)Py_TOLOWER(*in);
+    *out = '\0';
+    row->attribute = (CUdevice_attribute)value;
+    row->is_bool = is_bool_attribute(row->name);
+    row->varies = is_varying_attribute(row->name);
+    return true;
+}
+
+static int
+fill_rows(attribute_table *table, PyObject *items)
+{
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(items); i++) {
+        PyObject *item = PyList_GET_ITEM(items, i);
+        const char *member = PyUnicode_AsUTF8(PyTuple_GetItem(item, 0));
+        long value = PyLong_AsLong(PyTuple_GetItem(item, 1));
+        if (member == NULL || PyErr_Occurred())
+            return -1;
+        if (fill_row(&table->rows[table->count], member, value))
+            table->count++;
+    }
+    return 0;
+}
+
+static PyObject *get_attribute(PyObject *o, void *closure);
+
+static void
+fill_getset(attribute_table *table)
+{
+    for (int i = 0; i < table->count; i++) {
+        attribute_row *row = &table->rows[i];
+        const char *doc = row->is_bool ? "bool: a device attribute, by cuDeviceGetAttribute."
+                                       : "int: a device attribute, by cuDeviceGetAttribute.";
+        table->getset[i] = (PyGetSetDef){row->name, get_attribute, NULL, doc, row};
+    }
+}
+
+static void
+free_table(attribute_table *table)
+{
+    PyMem_RawFree(table->rows);
+    PyMem_RawFree(table->getset);
+    PyMem_RawFree(table);
+}
+
+static attribute_table *
+new_table(PyObject *items)
+{
+    size_t count = (size_t)PyList_GET_SIZE(items);
+    attribute_table *table = PyMem_RawCalloc(1, sizeof *table);
+    if (table == NULL)
+        return (void *)PyErr_NoMemory();
+    table->rows = PyMem_RawCalloc(count, sizeof *table->rows);
+    table->getset = PyMem_RawCalloc(count + 1, sizeof *table->getset);
+    if (table->rows == NULL || table->getset == NULL)
+        PyErr_NoMemory();
+    if (PyErr_Occurred() || fill_rows(table, items) < 0) {
+        free_table(table);
+        return NULL;
+    }
+    fill_getset(table);
+    return table;
+}
+
+// All (name, member) pairs of the enum, aliases too. Owned.
+static PyObject *
+enum_items(core_state *st)
+{
+    PyObject *class = PyObject_GetAttrString(st->driver_module, "CUdevice_attribute");
+    PyObject *members = class != NULL ? PyObject_GetAttrString(class, "__members__") : NULL;
+    PyObject *items = members != NULL ? PyMapping_Items(members) : NULL;
+    Py_XDECREF(members);
+    Py_XDECREF(class);
+    return items;
+}
+
+static attribute_table *
+attributes(core_state *st)
+{
+    attribute_table *known = CB_LOAD_POINTER(&known_table);
+    if (known != NULL)
+        return known;
+    PyObject *items = enum_items(st);
+    attribute_table *made = items != NULL ? new_table(items) : NULL;
+    Py_XDECREF(items);
+    if (made == NULL)
+        return NULL;
+    if (__atomic_compare_exchange_n(&known_table, &known, made, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return made;
+    free_table(made); // another thread was faster
+    return known;
+}
+
+// --- object --------------------------------------------------------------------------------------
+
+static PyObject *
+Properties_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+               PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "DeviceProperties cannot be instantiated directly. Please use "
+                    "Device APIs.");
+    return NULL;
+}
+
+static int
+Properties_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(o));
+    return 0;
+}
+
+static void
+Properties_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    core_object_free(o);
+}
+
+// An attribute that the driver does not know is 0.
+static int
+ask(DevicePropertiesObject *self, const attribute_row *row, int *out)
+{
+    CUresult status = core_driver->cuDeviceGetAttribute(out, row->attribute, self->device);
+    if (status != CUDA_ERROR_INVALID_VALUE)
+        return core_check(self->st, status, "cuDeviceGetAttribute");
+    *out = 0;
+    return 0;
+}
+
+static PyObject *
+get_attribute(PyObject *o, void *closure)
+{
+    DevicePropertiesObject *self = (DevicePropertiesObject *)o;
+    const attribute_row *row = closure;
+    ptrdiff_t i = row - known_table->rows;
+    if (!self->values[i].is_known || row->varies) {
+        int value = 0;
+        if (core_check_process(o, self->process) < 0 || ask(self, row, &value) < 0)
+            return NULL;
+        self->values[i].value = value;
+        self->values[i].is_known = true;
+    }
+    return row->is_bool ? PyBool_FromLong(self->values[i].value)
+                        : PyLong_FromLong(self->values[i].value);
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(
+    Properties_doc,
+    "The attributes of a device: the names of driver.CUdevice_attribute in lower case, without "
+    "their prefix.\n\n"
+    "Values are asked for once, but for the few that change. What the driver does not know is 0 "
+    "or False.");
+
+static PyObject *
+new_type(PyObject *module, attribute_table *table)
+{
+    PyType_Slot slots[] = {
+        {Py_tp_doc, (void *)Properties_doc}, {Py_tp_new, Properties_new},
+        {Py_tp_dealloc, Properties_dealloc}, {Py_tp_traverse, Properties_traverse},
+        {Py_tp_getset, table->getset},       {0, NULL},
+    };
+    PyType_Spec spec = {
+        .name = "cubind.core.DeviceProperties",
+        .basicsize =
+            (int)(sizeof(DevicePropertiesObject) +
+                  (size_t)table->count * sizeof(((DevicePropertiesObject *)NULL)->values[0])),
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+        .slots = slots,
+    };
+    return PyType_FromModuleAndSpec(module, &spec, NULL);
+}
+
+// Borrowed.
+static PyTypeObject *
+properties_type(core_state *st)
+{
+    if (st->device_properties == NULL) {
+        attribute_table *table = attributes(st);
+        PyObject *module = table != NULL ? PyType_GetModule(st->device_type) : NULL;
+        if (module == NULL)
+            return NULL;
+        PyObject *type = new_type(module, table);
+        if (st->device_properties == NULL)
+            st->device_properties = type;
+        else
+            Py_XDECREF(type); // another thread was faster
+    }
+    return (PyTypeObject *)st->device_properties;
+}
+
+PyObject *
+core_device_properties(core_state *st, int device)
+{
+    PyTypeObject *type = properties_type(st);
+    PyObject *o = type != NULL ? type->tp_alloc(type, 0) : NULL;
+    if (o == NULL)
+        return NULL;
+    DevicePropertiesObject *self = (DevicePropertiesObject *)o;
+    self->st = st;
+    self->device = device;
+    self->process = core_process_now();
+    return o;
+}

@@ -1,0 +1,287 @@
+// launch(stream, config, kernel, *args).
+//
+// A launch looks only at what is cached: the kernel's plan, the configuration's native structure,
+// one record per device. The first launch of a kernel, and of a configuration on a device, fills
+// these.
+#include "launch.h"
+
+#include "arguments.h"
+#include "device.h"
+#include "errors.h"
+#include "steps.h"
+
+#include <stdlib.h>
+
+// --- the device ----------------------------------------------------------------------------------
+
+static CUcontext
+stream_context(const StreamObject *stream)
+{
+    const core_ref *context = stream->ref->parent;
+    return context != NULL ? context->handle : NULL;
+}
+
+// The device of a context that may not be current.
+static int
+context_device(core_state *st, CUcontext context, int *out)
+{
+    core_scope scope;
+    CUdevice device;
+    if (core_scope_enter(st, context, &scope) < 0)
+        return -1;
+    int result = core_check(st, core_driver->cuCtxGetDevice(&device), "cuCtxGetDevice");
+    if (core_scope_leave(st, &scope) < 0 || result < 0)
+        return -1;
+    *out = device;
+    return 0;
+}
+
+static int
+find_device_slow(core_state *st, StreamObject *stream, int *out)
+{
+    CUcontext context;
+    if (stream->is_default)
+        return core_current_device(st, out);
+    if (stream->ref->parent != NULL && stream->ref->parent->device >= 0) {
+        *out = stream->ref->parent->device;
+        return 0;
+    }
+    if (core_check(st, core_driver->cuStreamGetCtx(stream->handle, &context), "cuStreamGetCtx") < 0)
+        return -1;
+    return context_device(st, context, out);
+}
+
+static inline int
+find_device(core_state *st, StreamObject *stream, int *out)
+{
+    if (st->device_count == 1) {
+        *out = 0;
+        return 0;
+    }
+    *out = stream->is_default ? -1 : stream->ref->device;
+    return CB_LIKELY(*out >= 0) ? 0 : find_device_slow(st, stream, out);
+}
+
+// --- after the driver's answer -------------------------------------------------------------------
+
+// The pending exception gets a note that names the kernel.
+static int
+note_kernel(KernelObject *kernel, const char *why)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyErr_NormalizeException(&type, &value, &traceback);
+    PyObject *name = core_kernel_name(kernel);
+    PyObject *text = name != NULL ? PyUnicode_FromFormat("%skernel '%U'", why, name) : NULL;
+    PyObject *done =
+        text != NULL && value != NULL ? PyObject_CallMethod(value, "add_note", "O", text) : NULL;
+    if (done == NULL)
+        PyErr_Clear();
+    Py_XDECREF(done);
+    Py_XDECREF(text);
+    PyErr_Restore(type, value, traceback);
+    return -1;
+}
+
+static CB_NOINLINE int
+raise_status(core_state *st, KernelObject *kernel, CUresult status)
+{
+    int device;
+    // Without a context there is a better text.
+    if (status == CUDA_ERROR_INVALID_CONTEXT && core_current_device(st, &device) < 0)
+        return -1;
+    core_raise(st, status, "cuLaunchKernelEx");
+    return note_kernel(kernel, "in the launch of ");
+}
+
+// CUBIND_DEBUG: waits for the kernel, so that its failure is raised here. While capturing there is
+// nothing to wait for.
+static CB_NOINLINE int
+wait_for_kernel(core_state *st, CUstream stream, KernelObject *kernel)
+{
+    CUresult status;
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    const char *function = "cuStreamIsCapturing";
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuStreamIsCapturing(stream, &capture);
+    if (status == CUDA_SUCCESS && capture == CU_STREAM_CAPTURE_STATUS_NONE) {
+        function = "cuStreamSynchronize";
+        status = core_driver->cuStreamSynchronize(stream);
+    }
+    Py_END_ALLOW_THREADS
+    if (core_check(st, status, function) == 0)
+        return 0;
+    return note_kernel(kernel, "CUBIND_DEBUG: after the launch of ");
+}
+
+// --- launching -----------------------------------------------------------------------------------
+
+static inline int
+check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, int device,
+             CUcontext context)
+{
+    uint64_t checked = atomic_load_explicit(&config->checked, memory_order_relaxed);
+    if (CB_UNLIKELY((checked >> device & 1) == 0) &&
+        core_launch_check_device(st, config, device) < 0)
+        return -1;
+    core_kernel_device *on = kernel->devices;
+    if (CB_UNLIKELY(on == NULL || on->device != device || !on->ready)) {
+        on = core_kernel_on(kernel, device);
+        if (on == NULL)
+            return -1;
+    }
+    return core_launch_check_kernel(kernel, on, config, context);
+}
+
+static inline int
+call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, KernelObject *kernel,
+            void **params)
+{
+    CUresult status;
+    CUlaunchConfig native = config->native;
+    CUfunction function = (CUfunction)kernel->handle;
+    native.hStream = stream;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return raise_status(st, kernel, status);
+    return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
+}
+
+// The ref of the stream lasts, whoever closes the stream meanwhile. NULL with RuntimeError where it
+// is closed already: making a configuration can have run Python code. Owned.
+static inline core_ref *
+take_ref(StreamObject *stream)
+{
+    if (CB_UNLIKELY(stream->ref == NULL))
+        core_raise_closed((PyObject *)stream);
+    return core_ref_take(stream->ref);
+}
+
+int
+core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, KernelObject *kernel,
+            PyObject *const *args, Py_ssize_t count)
+{
+    core_pack pack;
+    int device, result = -1;
+    core_ref *ref = take_ref(stream);
+    if (ref == NULL)
+        return -1;
+    CUcontext context = stream->is_default ? NULL : stream_context(stream);
+    const core_plan *plan = NULL;
+    if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
+        find_device(st, stream, &device) == 0)
+        plan = core_plan_of(kernel, context);
+    if (plan != NULL && check_launch(st, config, kernel, device, context) == 0 &&
+        core_arguments_pack(kernel, plan, args, count, &pack) == 0) {
+        // What came before can let other Python code run, which can close the stream.
+        if (CB_UNLIKELY(stream->ref == NULL))
+            core_raise_closed((PyObject *)stream);
+        else
+            result = call_driver(st, ref->handle, config, kernel, pack.params);
+        core_pack_done(&pack);
+    }
+    core_ref_drop(ref);
+    return result;
+}
+
+int
+core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+                KernelObject *kernel, void **params)
+{
+    int device, result = -1;
+    core_ref *ref = take_ref(stream);
+    if (ref == NULL)
+        return -1;
+    CUcontext context = stream->is_default ? NULL : stream_context(stream);
+    if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
+        find_device(st, stream, &device) == 0 &&
+        check_launch(st, config, kernel, device, context) == 0)
+        result = call_driver(st, ref->handle, config, kernel, params);
+    core_ref_drop(ref);
+    return result;
+}
+
+// --- the function --------------------------------------------------------------------------------
+
+static int
+warn_foreign(PyObject *o)
+{
+    if (o == Py_None || !PyObject_HasAttrString(o, "__cuda_stream__"))
+        return 0;
+    return PyErr_WarnEx(PyExc_DeprecationWarning,
+                        "Passing foreign stream objects to this function via the stream protocol "
+                        "is deprecated. Convert the object explicitly using Stream(obj) instead.",
+                        1);
+}
+
+static StreamObject *
+take_stream(core_state *st, PyObject *o)
+{
+    if (CB_UNLIKELY(!PyObject_TypeCheck(o, st->stream_type)) && warn_foreign(o) < 0)
+        return NULL;
+    return core_stream_take(st, o);
+}
+
+static int
+check_kernel_type(core_state *st, PyObject *o)
+{
+    if (CB_LIKELY(Py_IS_TYPE(o, st->kernel_type)))
+        return 0;
+    PyErr_Format(PyExc_TypeError, "kernel must be a Kernel, not %s", Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+static PyObject *
+launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    core_state *st = PyModule_GetState(module);
+    if (CB_UNLIKELY(nargs < 3)) {
+        PyErr_Format(PyExc_TypeError,
+                     "launch() takes at least 3 positional arguments (%zd given): (stream, config, "
+                     "kernel, *args)",
+                     nargs);
+        return NULL;
+    }
+    StreamObject *stream = take_stream(st, args[0]);
+    if (stream == NULL)
+        return NULL;
+    int result = -1;
+    LaunchConfigObject *config = core_launch_config_take(st, args[1]);
+    if (config != NULL && check_kernel_type(st, args[2]) == 0)
+        result = core_launch(st, stream, config, (KernelObject *)args[2], args + 3, nargs - 3);
+    Py_XDECREF(config);
+    Py_DECREF(stream);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyMethodDef functions[] = {
+    {"launch", (PyCFunction)(void (*)(void))launch, METH_FASTCALL,
+     "launch(stream, config, kernel, /, *args)\n--\n\n"
+     "Launches a kernel on a stream and does not wait for it (cuLaunchKernelEx).\n\n"
+     "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the kernel's\n"
+     "parameters before anything is launched: a wrong number, type or size is TypeError, a number "
+     "out of\nrange OverflowError. Python numbers convert to the parameter's type; buffers and "
+     "other "
+     "libraries'\narrays in device memory become their address, NumPy and ctypes scalars, "
+     "structures "
+     "and bytes are\npassed as they are. Nothing is kept alive once launch() has returned. The GIL "
+     "is released. Dynamic\nshared memory beyond the kernel's limit raises the limit. With "
+     "CUBIND_DEBUG=1 in the environment each\nlaunch is waited for, and its failure raised."},
+    {NULL},
+};
+
+static bool
+is_debug(void)
+{
+    const char *value = getenv("CUBIND_DEBUG");
+    return value != NULL && *value != '\0' && strcmp(value, "0") != 0;
+}
+
+int
+core_launch_init(core_state *st, PyObject *module)
+{
+    st->debug = is_debug();
+    return PyModule_AddFunctions(module, functions);
+}

@@ -1,0 +1,208 @@
+// The extension module cubind._core: its state, its types, and what the files of core/ add to it.
+//
+// The types hold the module and with it the state; an object holds its type. So the state is there
+// as long as any object of ours.
+#include "errors.h"
+#include "ref.h"
+#include "steps.h"
+
+#include <stddef.h>
+
+const cubind_driver_api *core_driver;
+
+// --- types ---------------------------------------------------------------------------------------
+
+#define CORE_TYPE(field, base) extern PyType_Spec core_##field##_spec;
+#include "types.def"
+#undef CORE_TYPE
+
+typedef struct core_type_row {
+    PyType_Spec *spec;
+    size_t at; // of the type in the state
+    size_t base;
+} core_type_row;
+
+static const core_type_row type_rows[] = {
+#define CORE_TYPE(field, base) \
+    {&core_##field##_spec, offsetof(core_state, field##_type), offsetof(core_state, base##_type)},
+#include "types.def"
+#undef CORE_TYPE
+    {NULL, 0, 0},
+};
+
+static PyObject **
+slot_at(core_state *st, size_t at)
+{
+    return (PyObject **)((char *)st + at);
+}
+
+static int
+add_type(PyObject *module, core_state *st, const core_type_row *row)
+{
+    PyObject *type = PyType_FromModuleAndSpec(module, row->spec, *slot_at(st, row->base));
+    if (type == NULL)
+        return -1;
+    *slot_at(st, row->at) = type;
+    return PyModule_AddType(module, (PyTypeObject *)type);
+}
+
+static int
+exec_types(PyObject *module)
+{
+    core_state *st = PyModule_GetState(module);
+    for (const core_type_row *row = type_rows; row->spec != NULL; row++)
+        if (add_type(module, st, row) < 0)
+            return -1;
+    return 0;
+}
+
+// --- what comes from elsewhere -------------------------------------------------------------------
+
+// The state where there is one module, as there always is but with several interpreters.
+static core_state *only;
+static bool several;
+
+static void
+remember(core_state *st)
+{
+    several = several || only != NULL;
+    only = several ? NULL : st;
+}
+
+core_state *
+core_find_state(void)
+{
+    if (CB_LIKELY(only != NULL))
+        return only;
+    PyObject *module = PyImport_ImportModule("cubind._core");
+    core_state *st = module != NULL ? PyModule_GetState(module) : NULL;
+    Py_XDECREF(module);
+    return st;
+}
+
+static int
+exec_driver(PyObject *module)
+{
+    core_state *st = PyModule_GetState(module);
+    remember(st);
+    st->driver_module = PyImport_ImportModule("cubind.driver");
+    if (st->driver_module == NULL || core_process_init() != 0)
+        return -1;
+    const cubind_driver_api *api = cubind_driver_import();
+    if (api == NULL)
+        return -1;
+    core_driver = api;
+    return 0;
+}
+
+static int
+add_exception(PyObject *module, PyObject **slot, const char *name, const char *doc, PyObject *base)
+{
+    char full[64];
+    PyOS_snprintf(full, sizeof full, "cubind.core.%s", name);
+    *slot = PyErr_NewExceptionWithDoc(full, doc, base, NULL);
+    return *slot != NULL ? PyModule_AddObjectRef(module, name, *slot) : -1;
+}
+
+static int
+exec_errors(PyObject *module)
+{
+    core_state *st = PyModule_GetState(module);
+    PyObject *runtime = PyImport_ImportModule("cubind._runtime");
+    st->cuda_error = runtime != NULL ? PyObject_GetAttrString(runtime, "CUDAError") : NULL;
+    Py_XDECREF(runtime);
+    if (st->cuda_error == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
+        return -1;
+    if (add_exception(module, &st->nvrtc_error, "NVRTCError",
+                      "NVRTC reported a failure; .log is the compilation log.",
+                      st->cuda_error) < 0 ||
+        add_exception(module, &st->nvjitlink_error, "nvJitLinkError",
+                      "nvJitLink reported a failure; .log is its error log.", st->cuda_error) < 0)
+        return -1;
+    return add_exception(module, &st->cuda_warning, "CUDAWarning",
+                         "A failure where nothing can be raised: in a destructor or a callback.",
+                         PyExc_RuntimeWarning);
+}
+
+static int
+exec_steps(PyObject *module)
+{
+    core_state *st = PyModule_GetState(module);
+    (void)st;
+#define CORE_STEP(function) \
+    if (function(st, module) < 0) \
+        return -1;
+#include "steps.def"
+#undef CORE_STEP
+    return 0;
+}
+
+// --- module --------------------------------------------------------------------------------------
+
+static int
+core_traverse(PyObject *module, visitproc visit, void *arg)
+{
+    core_state *st = PyModule_GetState(module);
+#define CORE_TYPE(field, base) Py_VISIT(st->field##_type);
+#include "types.def"
+#undef CORE_TYPE
+#define CORE_OBJECT(field) Py_VISIT(st->field);
+#include "objects.def"
+#undef CORE_OBJECT
+    return 0;
+}
+
+static int
+core_clear(PyObject *module)
+{
+    core_state *st = PyModule_GetState(module);
+#define CORE_OBJECT(field) Py_CLEAR(st->field);
+#include "objects.def"
+#undef CORE_OBJECT
+#define CORE_TYPE(field, base) Py_CLEAR(st->field##_type);
+#include "types.def"
+#undef CORE_TYPE
+    return 0;
+}
+
+static void
+core_free(void *module)
+{
+    core_state *st = PyModule_GetState(module);
+    for (int i = 0; i < CORE_MAX_DEVICES; i++) {
+        core_ref_drop(st->primary[i]);
+        st->primary[i] = NULL;
+    }
+    if (only == st)
+        only = NULL;
+    core_clear(module);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_driver},
+    {Py_mod_exec, exec_errors},
+    {Py_mod_exec, exec_types},
+    {Py_mod_exec, exec_steps},
+    {0, NULL},
+};
+
+static PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,        .m_name = "cubind._core", .m_doc = "The objects of cubind.core.",
+    .m_size = sizeof(core_state), .m_slots = slots,         .m_traverse = core_traverse,
+    .m_clear = core_clear,        .m_free = core_free,
+};
+
+core_state *
+core_state_of(PyTypeObject *type)
+{
+    PyObject *module = PyType_GetModuleByDef(type, &definition);
+    return module != NULL ? PyModule_GetState(module) : NULL;
+}
+
+PyMODINIT_FUNC PyInit__core(void);
+
+PyMODINIT_FUNC
+PyInit__core(void)
+{
+    return PyModuleDef_Init(&definition);
+}

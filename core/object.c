@@ -1,0 +1,81 @@
+// What all extension types share: the end of their life, refusals, options, low-level handles.
+#include "state.h"
+
+void
+core_object_free(PyObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    type->tp_free(self);
+    Py_DECREF(type);
+}
+
+PyObject *
+core_refuse_new(const char *name, const char *hint)
+{
+    PyErr_Format(PyExc_RuntimeError, "%s objects cannot be instantiated directly. %s", name, hint);
+    return NULL;
+}
+
+int
+core_raise_closed(PyObject *self)
+{
+    const char *name = Py_TYPE(self)->tp_name;
+    const char *dot = strrchr(name, '.');
+    PyErr_Format(PyExc_RuntimeError, "%s has been closed", dot != NULL ? dot + 1 : name);
+    return -1;
+}
+
+// The class in cubind.core._options, which is imported when the first options come in. Owned.
+static PyObject *
+options_class(core_state *st, const char *name)
+{
+    if (st->options_module == NULL) {
+        st->options_module = PyImport_ImportModule("cubind.core._options");
+        if (st->options_module == NULL)
+            return NULL;
+    }
+    return PyObject_GetAttrString(st->options_module, name);
+}
+
+static PyObject *
+options_from_dict(PyObject *cls, PyObject *fields)
+{
+    PyObject *none = PyTuple_New(0);
+    PyObject *options = none != NULL ? PyObject_Call(cls, none, fields) : NULL;
+    Py_XDECREF(none);
+    return options;
+}
+
+int
+core_take_options(core_state *st, PyObject *o, const char *name, const char *what, PyObject **out)
+{
+    *out = NULL;
+    if (o == NULL || o == Py_None)
+        return 0;
+    PyObject *cls = options_class(st, name);
+    if (cls == NULL)
+        return -1;
+    int is_one = PyObject_IsInstance(o, cls);
+    if (is_one > 0)
+        *out = Py_NewRef(o);
+    else if (is_one == 0 && PyDict_Check(o))
+        *out = options_from_dict(cls, o);
+    else if (is_one == 0)
+        PyErr_Format(PyExc_TypeError,
+                     "The %s must be provided as an object of type %s or as a dict with valid %s. "
+                     "The provided object is '%S'.",
+                     what, name, what, o);
+    Py_DECREF(cls);
+    return *out != NULL ? 0 : -1;
+}
+
+PyObject *
+core_handle(core_state *st, const char *name, const void *handle)
+{
+    PyObject *cls = PyObject_GetAttrString(st->driver_module, name);
+    PyObject *value = cls != NULL ? PyLong_FromVoidPtr((void *)handle) : NULL;
+    PyObject *made = value != NULL ? PyObject_CallOneArg(cls, value) : NULL;
+    Py_XDECREF(value);
+    Py_XDECREF(cls);
+    return made;
+}

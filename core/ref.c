@@ -1,0 +1,81 @@
+// Counted handles: made, and destroyed by kind.
+#include "ref.h"
+
+#include "errors.h"
+
+static CUresult
+destroy_handle(core_ref_kind kind, void *handle, int device)
+{
+    switch (kind) {
+    case CORE_CONTEXT:
+        return core_driver->cuDevicePrimaryCtxRelease(device);
+    case CORE_STREAM:
+        return core_driver->cuStreamDestroy(handle);
+    case CORE_EVENT:
+        return core_driver->cuEventDestroy(handle);
+    case CORE_LIBRARY:
+        return core_driver->cuLibraryUnload(handle);
+    case CORE_POOL:
+        return core_driver->cuMemPoolDestroy(handle);
+    }
+    return CUDA_SUCCESS;
+}
+
+static const char *
+destroying_function(core_ref_kind kind)
+{
+    static const char *const names[] = {
+        [CORE_CONTEXT] = "cuDevicePrimaryCtxRelease",
+        [CORE_STREAM] = "cuStreamDestroy",
+        [CORE_EVENT] = "cuEventDestroy",
+        [CORE_LIBRARY] = "cuLibraryUnload",
+        [CORE_POOL] = "cuMemPoolDestroy",
+    };
+    return names[kind];
+}
+
+// The driver may wait for what still runs, and that for a callback in Python.
+static void
+destroy_owned(core_state *st, core_ref_kind kind, void *handle, int device)
+{
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = destroy_handle(kind, handle, device);
+    Py_END_ALLOW_THREADS
+    core_warn(st, status, destroying_function(kind), handle);
+}
+
+core_ref *
+core_ref_new(core_state *st, core_ref_kind kind, void *handle, bool owned, int device,
+             core_ref *parent, PyObject *owner)
+{
+    core_ref *ref = PyMem_RawMalloc(sizeof *ref);
+    if (ref == NULL) {
+        if (owned)
+            destroy_owned(st, kind, handle, device);
+        PyErr_NoMemory();
+        return NULL;
+    }
+    *ref = (core_ref){
+        .count = 1,
+        .kind = (uint8_t)kind,
+        .owned = owned,
+        .process = core_process_now(),
+        .device = device,
+        .handle = handle,
+        .parent = core_ref_take(parent),
+        .owner = Py_XNewRef(owner),
+        .st = st,
+    };
+    return ref;
+}
+
+void
+core_ref_destroy(core_ref *ref)
+{
+    if (ref->owned && !core_must_leak(ref->process))
+        destroy_owned(ref->st, ref->kind, ref->handle, ref->device);
+    core_ref_drop(ref->parent);
+    Py_XDECREF(ref->owner);
+    PyMem_RawFree(ref);
+}

@@ -1,0 +1,70 @@
+// The state of cubind._core, and what all files of core/ share.
+//
+// State reaches code as the pointer `st` that every object of ours holds (the types hold the
+// module, the module holds the state), or as PyModule_GetState() in module functions. Types,
+// singletons and look-ups that are made once are fields of it; the lists in types.def and
+// objects.def expand to the fields and to the module's traverse and clear, so that these cannot
+// drift apart.
+//
+// The driver is reached through `core_driver` alone, the table that cubind.driver publishes. It is
+// filled when the module is imported, which opens no library: core_start() does that, at the first
+// call that needs the driver.
+#ifndef CUBIND_CORE_STATE_H
+#define CUBIND_CORE_STATE_H
+
+#include "cubind/compat.h"
+
+#include "driver/driver_api.h"
+
+enum { CORE_MAX_DEVICES = 64 };
+
+struct core_ref;
+typedef struct core_export core_export; // copy.c
+
+typedef struct core_state {
+    PyObject *none_type; // never set: the base of types without one
+#define CORE_TYPE(field, base) PyTypeObject *field##_type;
+#include "types.def"
+#undef CORE_TYPE
+#define CORE_OBJECT(field) PyObject *field;
+#include "objects.def"
+#undef CORE_OBJECT
+    struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
+    int device_count;                           // 0 until core_start() has asked
+    bool warned_of_nvjitlink;                   // that the driver's linker is used instead
+    core_export *exports;                       // host objects that copies still use (copy.c)
+    bool debug; // CUBIND_DEBUG: each launch is waited for and checked (launch.c)
+} core_state;
+
+extern const cubind_driver_api *core_driver;
+
+// --- types ---------------------------------------------------------------------------------------
+
+// The state behind a type of ours or a subclass of it: for tp_new and class methods, where no
+// object leads to it. NULL with TypeError.
+core_state *core_state_of(PyTypeObject *type);
+
+// The state where neither object nor type leads to it: in functions of C tables. NULL with an
+// exception.
+core_state *core_find_state(void);
+
+// The end of every dealloc: frees the memory and gives the reference to the type back.
+void core_object_free(PyObject *self);
+
+// tp_new of types that other objects make: RuntimeError "<Name> objects cannot be instantiated
+// directly. <hint>".
+PyObject *core_refuse_new(const char *name, const char *hint);
+
+// RuntimeError "<Class> has been closed". Always -1.
+int core_raise_closed(PyObject *self);
+
+// An options argument: None gives NULL without an exception; an object of the class `name` of
+// cubind.core._options is taken, a dict becomes one. `what` is "Stream options". Returns 0, or -1
+// with TypeError. `*out` is owned.
+int core_take_options(core_state *st, PyObject *o, const char *name, const char *what,
+                      PyObject **out);
+
+// A low-level handle object of cubind.driver: core_handle(st, "CUstream", s). Owned.
+PyObject *core_handle(core_state *st, const char *name, const void *handle);
+
+#endif

@@ -1,0 +1,73 @@
+// Whether a stream can be used, and in which context.
+//
+// A stream that was made by us knows its context; one of another library is asked once; a default
+// stream stands for whatever context is current.
+#include "stream.h"
+
+#include "device.h"
+#include "errors.h"
+
+// --- usable --------------------------------------------------------------------------------------
+
+int
+core_stream_check(StreamObject *stream)
+{
+    if (CB_UNLIKELY(stream->ref == NULL))
+        return core_raise_closed((PyObject *)stream);
+    if (stream->is_default == CORE_STREAM_EXPLICIT)
+        return core_check_process((PyObject *)stream, stream->ref->process);
+    // Nothing of a default stream is inherited: a child that starts the driver itself may use it.
+    if (core_start(stream->st) < 0)
+        return -1;
+    stream->ref->process = core_process_now();
+    return 0;
+}
+
+// --- context -------------------------------------------------------------------------------------
+
+// Owned. The stream itself is asked once.
+static core_ref *
+explicit_context(core_state *st, core_ref *ref)
+{
+    core_ref *known = CB_LOAD_POINTER(&ref->parent);
+    if (known != NULL)
+        return core_ref_take(known);
+    CUcontext handle = NULL;
+    if (core_check(st, core_driver->cuStreamGetCtx(ref->handle, &handle), "cuStreamGetCtx") < 0)
+        return NULL;
+    core_ref *context = core_context_ref(st, handle);
+    if (context == NULL)
+        return NULL;
+    ref->device = context->device;
+    if (__atomic_compare_exchange_n(&ref->parent, &known, context, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return core_ref_take(context);
+    core_ref_drop(context); // another thread was faster
+    return core_ref_take(known);
+}
+
+core_ref *
+core_stream_context(StreamObject *stream)
+{
+    if (core_stream_check(stream) < 0)
+        return NULL;
+    if (stream->is_default != CORE_STREAM_EXPLICIT)
+        return core_current_context_ref(stream->st);
+    return explicit_context(stream->st, stream->ref);
+}
+
+core_ref *
+core_stream_record(core_state *st, StreamObject *stream)
+{
+    if (core_stream_check(stream) < 0)
+        return NULL;
+    if (stream->is_default == CORE_STREAM_EXPLICIT)
+        return core_ref_take(stream->ref);
+    core_ref *context = core_current_context_ref(st);
+    if (context == NULL)
+        return NULL;
+    core_ref *ref =
+        core_ref_new(st, CORE_STREAM, stream->handle, false, context->device, context, NULL);
+    core_ref_drop(context);
+    return ref;
+}

@@ -1,0 +1,92 @@
+"""Pythonic objects over CUDA: devices, streams, events, memory, compiled programs, kernels and their launch.
+
+What is written for ``cuda.core`` runs with the import changed. The import opens no library; the first object that needs
+the driver does.
+"""
+
+from cubind._core import (
+    LEGACY_DEFAULT_STREAM,
+    PER_THREAD_DEFAULT_STREAM,
+    Buffer,
+    Context,
+    CUDAError,
+    CUDAWarning,
+    Device,
+    DeviceMemoryResource,
+    Event,
+    Kernel,
+    LaunchConfig,
+    LegacyPinnedMemoryResource,
+    Linker,
+    ManagedBuffer,
+    ManagedMemoryResource,
+    MemoryResource,
+    NVRTCError,
+    ObjectCode,
+    PinnedMemoryResource,
+    Program,
+    Stream,
+    launch,
+    nvJitLinkError,
+)
+
+# Imported at first use: classes that are only read from C, and submodules.
+_OPTIONS = (
+    "DeviceMemoryResourceOptions",
+    "EventOptions",
+    "LinkerOptions",
+    "ManagedMemoryResourceOptions",
+    "PinnedMemoryResourceOptions",
+    "ProgramOptions",
+    "StreamOptions",
+)
+_SUBMODULES = ("typing", "utils")
+
+__all__ = [
+    "Buffer",
+    "CUDAError",
+    "CUDAWarning",
+    "Context",
+    "Device",
+    "DeviceMemoryResource",
+    "DeviceMemoryResourceOptions",
+    "Event",
+    "EventOptions",
+    "Kernel",
+    "LEGACY_DEFAULT_STREAM",
+    "LaunchConfig",
+    "LegacyPinnedMemoryResource",
+    "Linker",
+    "LinkerOptions",
+    "ManagedBuffer",
+    "ManagedMemoryResource",
+    "ManagedMemoryResourceOptions",
+    "MemoryResource",
+    "NVRTCError",
+    "ObjectCode",
+    "PER_THREAD_DEFAULT_STREAM",
+    "PinnedMemoryResource",
+    "PinnedMemoryResourceOptions",
+    "Program",
+    "ProgramOptions",
+    "Stream",
+    "StreamOptions",
+    "launch",
+    "nvJitLinkError",
+]
+
+
+def __getattr__(name):
+    if name not in _OPTIONS and name not in _SUBMODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    if name in _SUBMODULES:
+        return import_module(f"{__name__}.{name}")
+    value = getattr(import_module(f"{__name__}._options"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__():
+    return sorted({*globals(), *__all__, *_SUBMODULES})

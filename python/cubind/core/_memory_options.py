@@ -1,0 +1,115 @@
+"""Options of memory resources. They are checked when a resource is made of them."""
+
+from __future__ import annotations
+
+from cubind.core._options import Options
+
+_LOCATION_TYPES = ("device", "host", "host_numa")
+
+
+def _refuse_ipc(options):
+    if options.ipc_enabled:
+        raise NotImplementedError("ipc_enabled=True is not supported in this release: pools stay within their process")
+
+
+class DeviceMemoryResourceOptions(Options):
+    """How the pool of a DeviceMemoryResource is made.
+
+    ipc_enabled: memory for other processes; not supported in this release. Default False.
+    max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.
+    """
+
+    ipc_enabled: bool = False
+    max_size: int = 0
+
+    def _check(self):
+        _refuse_ipc(self)
+
+
+class PinnedMemoryResourceOptions(Options):
+    """How the pool of a PinnedMemoryResource is made.
+
+    ipc_enabled: memory for other processes; not supported in this release. Default False.
+    max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.
+    numa_id: the NUMA node that memory comes from; None leaves it to the system. Default None.
+    """
+
+    ipc_enabled: bool = False
+    max_size: int = 0
+    numa_id: int | None = None
+
+    def _location(self):
+        _refuse_ipc(self)
+        if self.numa_id is None:
+            return "host", None
+        if self.numa_id < 0:
+            raise ValueError(f"numa_id must be >= 0, got {self.numa_id}")
+        return "host_numa", self.numa_id
+
+
+class ManagedMemoryResourceOptions(Options):
+    """How the pool of a ManagedMemoryResource is made.
+
+    preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for the host, None for no
+        preference. Default None.
+    preferred_location_type: what the location is: "device" (an ordinal), "host" (None), "host_numa" (a NUMA node, None
+        for the one next to the current device), or None. Default None.
+    """
+
+    preferred_location: int | None = None
+    preferred_location_type: str | None = None
+
+    def _location(self):
+        kind, place = self.preferred_location_type, self.preferred_location
+        if kind is not None and kind not in _LOCATION_TYPES:
+            raise ValueError(
+                f"{kind!r} is not a valid ManagedMemoryLocationType. Must be None, 'device', 'host' or 'host_numa'"
+            )
+        if place is not None and not isinstance(place, int):
+            raise TypeError(f"preferred_location must be an int or None, got {type(place).__name__}")
+        return _CHECKS[kind](place)
+
+
+def _legacy_location(place):
+    if place is None:
+        return None, None
+    if place < -1:
+        raise ValueError(
+            "preferred_location must be a device ordinal (>= 0), -1 for host, or None for no preference, "
+            f"got {place}"
+        )
+    return ("host", None) if place == -1 else ("device", place)
+
+
+def _device_location(place):
+    if place is None or place < 0:
+        raise ValueError(
+            "preferred_location must be a device ordinal (>= 0) when preferred_location_type is 'device', "
+            f"got {place}"
+        )
+    return "device", place
+
+
+def _host_location(place):
+    if place is not None:
+        raise ValueError(
+            f"preferred_location must be None when preferred_location_type is 'host', got {place}"
+        )
+    return "host", None
+
+
+def _numa_location(place):
+    if place is not None and place < 0:
+        raise ValueError(
+            "preferred_location must be a NUMA node ID (>= 0) or None when preferred_location_type is 'host_numa', "
+            f"got {place}"
+        )
+    return "host_numa", place
+
+
+_CHECKS = {
+    None: _legacy_location,
+    "device": _device_location,
+    "host": _host_location,
+    "host_numa": _numa_location,
+}

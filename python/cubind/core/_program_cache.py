@@ -1,0 +1,264 @@
+"""Compiling through the cache: what Program.compile() calls, and the keys.
+
+A key is the SHA-256 of all that the result depends on: the source, every file that it includes, all options as the
+compiler gets them, names, target, and the versions of compiler and linker.
+"""
+
+import os
+from hashlib import sha256
+
+from cubind import _core
+from cubind._core import ObjectCode
+from cubind.core._includes import Unresolvable, fingerprint
+from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
+from cubind.core._program_stores import (
+    FileStreamProgramCache,
+    InMemoryProgramCache,
+    ProgramCacheResource,
+    decode,
+    default_folder,
+    encode,
+)
+
+__all__ = ["FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key"]
+
+_SCHEMA = 1  # of keys and records
+_CAP = 1 << 30  # bytes of the default cache
+_BUNDLED_HEADERS = 13030  # NVRTC that comes with them
+
+# Options whose compile does more than produce code: a hit would not do it.
+_SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
+
+_TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx")}
+
+
+# --- compiling -------------------------------------------------------------------------------------------------------
+
+
+def compile_program(program, code, kind, options, target, names, cache, file):
+    """(ObjectCode, log) of a Program. `file` is its temporary source file or None."""
+    rendered = _render(options, kind, target, file)
+    store = _choose(cache)
+    if store is None or file is not None:
+        return program._compile(target, rendered, names)
+    if any(getattr(options, name) for name in _SIDE_EFFECTS):
+        return program._compile(target, rendered, names)
+    included = _fingerprint(code, options) if kind == "c++" else ()
+    if included is None:
+        return program._compile(target, rendered, names)
+    key = _key(code, kind, options.name, target, names, rendered, included)
+    found = store._load(key)
+    if found is not None:
+        restored = _restore(found, options.name, target, names)
+        if restored is not None:
+            return restored
+    compiled = program._compile(target, rendered, names)
+    # Files may have changed between their look-up and the compiler's.
+    if not included or _fingerprint(code, options) == included:
+        _keep(store, key, compiled, cache is None or cache is True)
+    return compiled
+
+
+def _fingerprint(code, options):
+    """None where the text does not tell what is included."""
+    try:
+        return fingerprint(code, options)
+    except Unresolvable:
+        return None
+
+
+def linker_options(options):
+    """The LinkerOptions that PTX is compiled with."""
+    return options._linker()
+
+
+def _render(options, kind, target, file):
+    """What _compile() takes: a list of bytes for NVRTC, LinkerOptions for PTX."""
+    if kind == "ptx":
+        return options._linker(target)
+    rendered = options._nvrtc()
+    if target == "ltoir" and not options.link_time_optimization:
+        rendered.append(b"--dlink-time-opt")
+    if options.use_bundled_headers:
+        _check_bundled_headers()
+    if file is not None and not options.no_source_include:
+        # Quoted includes are looked up beside the source, which is elsewhere now.
+        rendered.append(b"--include-path=" + os.fsencode(os.getcwd()))
+    return rendered
+
+
+def _check_bundled_headers():
+    version = _core._nvrtc_version()
+    if version < _BUNDLED_HEADERS:
+        raise RuntimeError(
+            f"use_bundled_headers needs NVRTC 13.3 or newer, found {version // 1000}.{version % 1000 // 10}; "
+            "set include_path to a toolkit's headers instead"
+        )
+
+
+def _restore(found, name, target, names):
+    """(ObjectCode, log) of an entry; None for one that lacks the names."""
+    code, record = found
+    mapping, log, entries = decode(record)
+    if names and (mapping is None or any(n not in mapping for n in names)):
+        return None
+    return ObjectCode._restore(code, target, name, mapping, entries), log
+
+
+def _keep(store, key, compiled, is_default):
+    """A default cache that cannot be written is no reason to fail."""
+    result, log = compiled
+    record = encode(result.symbol_mapping, log, result._entries)
+    try:
+        store._store(key, result.code, record)
+    except OSError:
+        if not is_default:
+            raise
+
+
+# --- the default cache -----------------------------------------------------------------------------------------------
+
+_default = None, None  # folder, cache
+
+
+def _choose(cache):
+    if cache is None or cache is True:
+        return _default_cache()
+    if cache is False:
+        return None
+    if isinstance(cache, ProgramCacheResource):
+        return cache
+    raise TypeError(
+        f"cache must be an instance of cubind.core.utils.ProgramCacheResource, or False, got {type(cache).__name__}"
+    )
+
+
+def _default_cache():
+    """None where it is switched off or cannot be written. The environment is read at each compile."""
+    global _default
+    if os.environ.get("CUBIND_CACHE") == "0":
+        return None
+    folder = default_folder()
+    if _default[0] != folder:
+        _default = folder, _open(folder)
+    return _default[1]
+
+
+def _open(folder):
+    try:
+        cache = FileStreamProgramCache(folder, max_size_bytes=_CAP)
+    except OSError:
+        return None
+    return cache if os.access(os.path.join(folder, "tmp"), os.W_OK | os.X_OK) else None
+
+
+# --- keys ------------------------------------------------------------------------------------------------------------
+
+
+def _key(code, kind, name, target, names, rendered, included, extra=None):
+    version = _core._nvrtc_version() if kind == "c++" else _core._linker_version()
+    head = (_SCHEMA, kind, target, version, name, names, rendered, included, extra)
+    return sha256(repr(head).encode("utf-8", "surrogateescape") + code).digest()
+
+
+def make_program_cache_key(*, code, code_type, options, target_type, name_expressions=(), extra_digest=None):
+    """The key, 32 bytes, under which ``Program(code, code_type, options).compile(target_type, name_expressions)`` is
+    cached.
+
+    extra_digest: bytes that the caller's own inputs add. ValueError for options with side effects, and for sources that
+    include by a macro, unless there is an extra_digest. Loads the compiler's library for its version.
+    """
+    kind, target = str(code_type).lower(), str(target_type).lower()
+    source = _check_source(code, kind)
+    _check_target(target, kind)
+    if isinstance(options, dict):
+        options = ProgramOptions(**options)
+    _check_options(options, kind)
+    if extra_digest is not None and not isinstance(extra_digest, bytes):
+        raise TypeError(f"extra_digest must be bytes or None, not {type(extra_digest).__name__}")
+    names = _check_names(name_expressions)
+    included = _included(source, kind, options, extra_digest)
+    rendered = _render(options, kind, target, None)
+    return _key(source, kind, options.name, target, names, rendered, included, extra_digest)
+
+
+def _check_source(code, kind):
+    if kind == "nvvm":
+        raise NotImplementedError("code_type='nvvm' is not supported by this release of cubind")
+    if kind not in _TARGETS:
+        raise ValueError(f"'{kind}' is not a valid SourceCodeType. Must be 'c++', 'nvvm' or 'ptx'")
+    if isinstance(code, (bytes, bytearray)):
+        raise TypeError(f"code must be str for code_type='{kind}'; bytes are for code_type='nvvm'")
+    if not isinstance(code, str):
+        raise TypeError(f"code must be str or bytes, got {type(code).__name__}")
+    return code.rstrip("\0").encode()
+
+
+def _check_target(target, kind):
+    if target not in _TARGETS["c++"]:
+        raise ValueError(
+            f"target_type='{target}' is not supported by the program cache (must be 'cubin', 'ltoir' or 'ptx')"
+        )
+    if target not in _TARGETS[kind]:
+        raise ValueError(
+            f"target_type='{target}' is not valid for code_type='{kind}' (supported: {sorted(_TARGETS[kind])})"
+        )
+
+
+def _check_options(options, kind):
+    if not isinstance(options, ProgramOptions):
+        raise TypeError(f"options must be a ProgramOptions or a dict, not {type(options).__name__}")
+    if options.extra_sources is not None:
+        raise ValueError(f"extra_sources is only valid for code_type='nvvm'; Program() rejects it for '{kind}'")
+    found = [name for name in _SIDE_EFFECTS if getattr(options, name)]
+    if found:
+        raise ValueError(
+            "make_program_cache_key() refuses to build a key for options that have compile-time side effects "
+            f"({', '.join(found)}): a hit would not have them. Compile without the cache."
+        )
+
+
+def _check_names(names):
+    names = (names,) if isinstance(names, (str, bytes)) else tuple(names)
+    for name in names:
+        if not isinstance(name, (str, bytes, bytearray)):
+            raise TypeError(f"name_expressions elements must be str or bytes; got {type(name).__name__}")
+    return tuple(bytes(name) if isinstance(name, bytearray) else name for name in names)
+
+
+def _included(source, kind, options, extra_digest):
+    if kind != "c++":
+        return ()
+    try:
+        return fingerprint(source, options)
+    except Unresolvable as what:
+        if extra_digest is None:
+            raise ValueError(
+                f"make_program_cache_key() cannot tell which file is included ({what}); compute a digest of it and "
+                "pass extra_digest="
+            ) from None
+        return ("unresolvable",)
+
+
+# --- debugging -------------------------------------------------------------------------------------------------------
+
+
+def write_debug_source(code, options):
+    """Path of a temporary file with the source, for debuggers to show; None where the program has a name of its own, or
+    where none can be written."""
+    if options.name != DEFAULT_NAME:
+        return None
+    import re
+    import sys
+    import tempfile
+
+    caller = os.path.splitext(os.path.basename(sys._getframe(1).f_code.co_filename))[0]
+    kernel = re.search(rb"__global__[^;{(]*?(\w+)\s*\(", re.sub(rb"__launch_bounds__\s*\([^)]*\)", b"", code))
+    prefix = f"{caller}_{kernel[1].decode() if kernel else 'kernel'}_"
+    try:
+        number, path = tempfile.mkstemp(suffix=".cu", prefix=re.sub(r"[^\w.-]", "_", prefix))
+        with os.fdopen(number, "wb") as file:
+            file.write(code)
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,310 @@
+"""Options of Program, and how the compilers are told of them."""
+
+from __future__ import annotations
+
+import os
+
+from cubind.core._options import Options
+
+DEFAULT_NAME = "default_program"
+
+
+class ProgramOptions(Options):
+    """How a program is compiled. None leaves the compiler's own default; ``bool`` options know True and False.
+
+    name: what diagnostics and the ObjectCode call the program. Default "default_program".
+    arch: "sm_90", or "compute_90" for PTX only. Default: the current device's.
+    relocatable_device_code: code that can be linked with other code.
+    extensible_whole_program: whole-program compilation with calls to code that is linked later.
+    debug: debug information, and no optimisation unless device_code_optimize is set.
+    lineinfo: line numbers for profilers.
+    device_code_optimize: optimise although debug is set.
+    ptxas_options: one or more options for ptxas.
+    max_register_count: registers per thread at most.
+    ftz: flush single-precision denormals to zero.
+    prec_sqrt, prec_div: IEEE-rounded square roots and divisions instead of fast ones.
+    fma: contract multiplications and additions.
+    use_fast_math: ftz, fast division and square root, and fast intrinsics.
+    extra_device_vectorization: vectorise more.
+    link_time_optimization: produce LTO-IR only; implied by ``compile("ltoir")``.
+    gen_opt_lto: optimise before LTO-IR is written.
+    define_macro: "NAME", ("NAME", "value"), or a list of these.
+    undefine_macro: one or more names.
+    include_path: one or more directories to search for headers.
+    use_bundled_headers: search the headers that come with NVRTC 13.3 and later, unpacked once for each user.
+    pre_include: one or more headers to include before everything else.
+    no_source_include: do not search the directory of the source for headers.
+    std: "c++17", …
+    builtin_move_forward, builtin_initializer_list: std::move and std::forward, std::initializer_list without headers.
+    disable_warnings: no warnings.
+    restrict: no two pointer parameters of a kernel lead to the same memory.
+    device_as_default_execution_space: functions without an annotation are ``__device__``.
+    device_int128, device_float128: the 128-bit types.
+    optimization_info: kind of optimisation to report on: "inline".
+    no_display_error_number: diagnostics without their numbers.
+    diag_error, diag_suppress, diag_warn: one or more numbers of diagnostics to turn into errors, off, into warnings.
+    brief_diagnostics: diagnostics without the line of the source.
+    time: path of a CSV file with the time that each phase took.
+    split_compile: number of threads to optimise with; 0 is all.
+    fdevice_syntax_only: check the syntax only.
+    minimal: leave out some features to compile faster.
+    no_cache: neither read nor fill the linker's own cache. The program cache is ``compile(cache=False)``.
+    fdevice_time_trace: path of a JSON file to profile the compiler with.
+    frandom_seed: seed of what is random in optimisations.
+    ofast_compile: "0", "min", "mid" or "max": compile faster for slower code.
+    pch: use and make precompiled headers as needed.
+    create_pch, use_pch: path of a precompiled header to make, to use.
+    pch_dir: directory of precompiled headers.
+    pch_verbose, pch_messages: tell why one was not used; when one is made or used.
+    instantiate_templates_in_pch: instantiate templates before a precompiled header is written.
+    extra_sources, use_libdevice: of NVVM only, which is not supported yet.
+    numba_debug: debug information as Numba expects it.
+    """
+
+    name: str | None = DEFAULT_NAME
+    arch: str | None = None
+    relocatable_device_code: bool | None = None
+    extensible_whole_program: bool | None = None
+    debug: bool | None = None
+    lineinfo: bool | None = None
+    device_code_optimize: bool | None = None
+    ptxas_options: str | list[str] | tuple[str, ...] | None = None
+    max_register_count: int | None = None
+    ftz: bool | None = None
+    prec_sqrt: bool | None = None
+    prec_div: bool | None = None
+    fma: bool | None = None
+    use_fast_math: bool | None = None
+    extra_device_vectorization: bool | None = None
+    link_time_optimization: bool | None = None
+    gen_opt_lto: bool | None = None
+    define_macro: str | tuple[str, str] | list[str | tuple[str, str]] | None = None
+    undefine_macro: str | list[str] | tuple[str, ...] | None = None
+    include_path: str | os.PathLike | list[str | os.PathLike] | tuple[str | os.PathLike, ...] | None = None
+    use_bundled_headers: bool | None = None
+    pre_include: str | list[str] | tuple[str, ...] | None = None
+    no_source_include: bool | None = None
+    std: str | None = None
+    builtin_move_forward: bool | None = None
+    builtin_initializer_list: bool | None = None
+    disable_warnings: bool | None = None
+    restrict: bool | None = None
+    device_as_default_execution_space: bool | None = None
+    device_int128: bool | None = None
+    optimization_info: str | None = None
+    no_display_error_number: bool | None = None
+    diag_error: int | list[int] | tuple[int, ...] | None = None
+    diag_suppress: int | list[int] | tuple[int, ...] | None = None
+    diag_warn: int | list[int] | tuple[int, ...] | None = None
+    brief_diagnostics: bool | None = None
+    time: str | None = None
+    split_compile: int | None = None
+    fdevice_syntax_only: bool | None = None
+    minimal: bool | None = None
+    no_cache: bool | None = None
+    fdevice_time_trace: str | None = None
+    device_float128: bool | None = None
+    frandom_seed: str | None = None
+    ofast_compile: str | None = None
+    pch: bool | None = None
+    create_pch: str | None = None
+    use_pch: str | None = None
+    pch_dir: str | None = None
+    pch_verbose: bool | None = None
+    pch_messages: bool | None = None
+    instantiate_templates_in_pch: bool | None = None
+    extra_sources: list[tuple[str, str | bytes | bytearray]] | None = None
+    use_libdevice: bool | None = None
+    numba_debug: bool | None = None
+
+    def __post_init__(self):
+        if self.name is None:
+            self.name = DEFAULT_NAME
+        elif not isinstance(self.name, str):
+            raise TypeError(f"ProgramOptions.name must be str, not {type(self.name).__name__}")
+        if self.extra_sources is not None:
+            _check_extra_sources(self.extra_sources)
+        if self.arch is None:
+            self.arch = current_arch()
+
+    def __repr__(self):
+        values = vars(self)
+        shown = ", ".join(f"{name}={values[name]!r}" for name in self._fields if values[name] is not None)
+        return f"ProgramOptions({shown})"
+
+    def as_bytes(self, backend, target_type=None):
+        """The options as the compiler takes them: a list of bytes. backend is "nvrtc"."""
+        name = str(backend).lower()
+        if name == "nvrtc":
+            return self._nvrtc()
+        if name == "nvvm":
+            raise NotImplementedError("the NVVM backend is not supported by this release of cubind")
+        raise ValueError(f"Unknown backend '{name}'. Must be one of: 'nvrtc', 'nvvm'")
+
+    def _nvrtc(self):
+        out = [b"-arch=" + os.fsencode(str(self.arch))]
+        values = vars(self)
+        for name, render, text in _NVRTC:
+            value = values[name]
+            if value is not None:
+                render(out, text, value, name)
+        return out
+
+    def _linker(self, target_type="cubin"):
+        """Options for the linker, which compiles PTX."""
+        from cubind.core._linker_options import LinkerOptions
+
+        values = vars(self)
+        same = {name: values[name] for name in _OF_LINKER}
+        return LinkerOptions(name=self.name, arch=self.arch, ptx=True if target_type == "ptx" else None, **same)
+
+
+def current_arch():
+    """ "sm_90" of the current device, or of device 0 where none is current."""
+    from cubind import _core
+
+    return f"sm_{_core.Device().arch}"
+
+
+def _check_extra_sources(sources):
+    for i, item in enumerate(sources):
+        if not isinstance(item, (tuple, list)) or len(item) != 2:
+            raise TypeError(
+                f"Each extra module must be a 2-tuple (name, source), got {type(item).__name__} at index {i}"
+            )
+        if not isinstance(item[0], str):
+            raise TypeError(f"Module name at index {i} must be a string, got {type(item[0]).__name__}")
+        if not isinstance(item[1], (str, bytes, bytearray)):
+            raise TypeError(f"Module source at index {i} must be str or bytes, got {type(item[1]).__name__}")
+
+
+# --- rendering: each appends what a value that is not None becomes ----------------------------------------------------
+
+
+def switch(out, text, value, name):
+    if value:
+        out.append(text)
+
+
+def toggle(out, text, value, name):
+    out.append(text + (b"true" if value else b"false"))
+
+
+def scalar(out, text, value, name):
+    out.append(text + os.fsencode(value if isinstance(value, os.PathLike) else str(value)))
+
+
+def several(out, text, value, name):
+    if not isinstance(value, (list, tuple)):
+        value = (value,)
+    for item in value:
+        if not isinstance(item, (str, int, os.PathLike)):
+            raise TypeError(f"{name} must be str, int, a path, or a list of these, got {type(item).__name__}")
+        scalar(out, text, item, name)
+
+
+def _macro(out, text, item, given):
+    if isinstance(item, str):
+        out.append(text + item.encode())
+    elif isinstance(item, tuple):
+        if len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], str):
+            raise RuntimeError(f"Expected define_macro tuple[str, str], got {item}")
+        out.append(text + f"{item[0]}={item[1]}".encode())
+    else:
+        raise RuntimeError(f"Expected define_macro Union[str, tuple[str, str]], got {item}")
+
+
+def _macros(out, text, value, name):
+    if isinstance(value, (str, tuple)):
+        _macro(out, text, value, value)
+    elif isinstance(value, list) and value and all(isinstance(item, (str, tuple, list)) for item in value):
+        for item in value:
+            _macro(out, text, item, value)
+    elif value != []:
+        raise RuntimeError(
+            f"Expected define_macro Union[str, tuple[str, str]], list[Union[str, tuple[str, str]]], got {value}"
+        )
+
+
+def bundled_headers_folder():
+    """Where NVRTC unpacks the headers that it comes with."""
+    from cubind.core._cache_folder import cache_root
+
+    return os.path.join(cache_root(), "nvrtc-bundled-headers")
+
+
+def _bundled_headers(out, text, value, name):
+    if value:
+        out.append(text + os.fsencode(bundled_headers_folder()))
+
+
+# In the order in which the compiler gets them.
+_NVRTC = (
+    ("relocatable_device_code", toggle, b"--relocatable-device-code="),
+    ("extensible_whole_program", switch, b"--extensible-whole-program"),
+    ("debug", switch, b"--device-debug"),
+    ("lineinfo", switch, b"--generate-line-info"),
+    ("device_code_optimize", switch, b"--dopt=on"),
+    ("ptxas_options", several, b"--ptxas-options="),
+    ("max_register_count", scalar, b"--maxrregcount="),
+    ("ftz", toggle, b"--ftz="),
+    ("prec_sqrt", toggle, b"--prec-sqrt="),
+    ("prec_div", toggle, b"--prec-div="),
+    ("fma", toggle, b"--fmad="),
+    ("use_fast_math", switch, b"--use_fast_math"),
+    ("extra_device_vectorization", switch, b"--extra-device-vectorization"),
+    ("link_time_optimization", switch, b"--dlink-time-opt"),
+    ("gen_opt_lto", switch, b"--gen-opt-lto"),
+    ("define_macro", _macros, b"--define-macro="),
+    ("undefine_macro", several, b"--undefine-macro="),
+    ("use_bundled_headers", _bundled_headers, b"--use-bundled-headers="),
+    ("include_path", several, b"--include-path="),
+    ("pre_include", several, b"--pre-include="),
+    ("no_source_include", switch, b"--no-source-include"),
+    ("std", scalar, b"--std="),
+    ("builtin_move_forward", toggle, b"--builtin-move-forward="),
+    ("builtin_initializer_list", toggle, b"--builtin-initializer-list="),
+    ("disable_warnings", switch, b"--disable-warnings"),
+    ("restrict", switch, b"--restrict"),
+    ("device_as_default_execution_space", switch, b"--device-as-default-execution-space"),
+    ("device_int128", switch, b"--device-int128"),
+    ("device_float128", switch, b"--device-float128"),
+    ("optimization_info", scalar, b"--optimization-info="),
+    ("no_display_error_number", switch, b"--no-display-error-number"),
+    ("diag_error", several, b"--diag-error="),
+    ("diag_suppress", several, b"--diag-suppress="),
+    ("diag_warn", several, b"--diag-warn="),
+    ("brief_diagnostics", toggle, b"--brief-diagnostics="),
+    ("time", scalar, b"--time="),
+    ("split_compile", scalar, b"--split-compile="),
+    ("fdevice_syntax_only", switch, b"--fdevice-syntax-only"),
+    ("minimal", switch, b"--minimal"),
+    ("no_cache", switch, b"--no-cache"),
+    ("fdevice_time_trace", scalar, b"--fdevice-time-trace="),
+    ("frandom_seed", scalar, b"--frandom-seed="),
+    ("ofast_compile", scalar, b"--Ofast-compile="),
+    ("pch", switch, b"--pch"),
+    ("create_pch", scalar, b"--create-pch="),
+    ("use_pch", scalar, b"--use-pch="),
+    ("pch_dir", scalar, b"--pch-dir="),
+    ("pch_verbose", toggle, b"--pch-verbose="),
+    ("pch_messages", toggle, b"--pch-messages="),
+    ("instantiate_templates_in_pch", toggle, b"--instantiate-templates-in-pch="),
+    ("numba_debug", switch, b"--numba-debug"),
+)
+
+# What the linker knows under the same name.
+_OF_LINKER = (
+    "max_register_count",
+    "time",
+    "link_time_optimization",
+    "debug",
+    "lineinfo",
+    "ftz",
+    "prec_div",
+    "prec_sqrt",
+    "fma",
+    "ptxas_options",
+    "split_compile",
+    "no_cache",
+)

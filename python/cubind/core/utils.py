@@ -1,0 +1,67 @@
+"""Views of other libraries' arrays, and a decorator that makes them where a function wants them."""
+
+from functools import wraps
+
+from cubind._core import DType, StridedMemoryView
+
+_PROGRAM_CACHES = ("FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key")
+
+__all__ = [*_PROGRAM_CACHES, "DType", "StridedMemoryView", "args_viewable_as_strided_memory"]
+
+
+def __getattr__(name):
+    """The program caches are loaded when one is asked for."""
+    if name not in _PROGRAM_CACHES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from cubind.core import _program_cache
+
+    globals().update({each: getattr(_program_cache, each) for each in _PROGRAM_CACHES})
+    return globals()[name]
+
+
+class _StridedMemoryViewProxy:
+    """An argument that becomes a StridedMemoryView when the stream is known that it will be used on."""
+
+    __slots__ = ("has_dlpack", "obj")
+
+    def __init__(self, obj):
+        self.obj = obj
+        self.has_dlpack = hasattr(obj, "__dlpack__") and hasattr(obj, "__dlpack_device__")
+        if not self.has_dlpack and not hasattr(obj, "__cuda_array_interface__"):
+            raise BufferError("the input object does not support any data exchange protocol")
+
+    def view(self, stream_ptr=None):
+        """The view, ordered after what the producer has queued; -1 orders nothing."""
+        if self.has_dlpack:
+            return StridedMemoryView.from_dlpack(self.obj, stream_ptr)
+        return StridedMemoryView.from_cuda_array_interface(self.obj, stream_ptr)
+
+
+def args_viewable_as_strided_memory(arg_indices):
+    """Decorator: the positional arguments at these indices, arrays of any library, arrive as proxies with
+    ``view(stream_ptr)``.
+
+    The function makes its views once it knows the stream that it works on::
+
+        @args_viewable_as_strided_memory((0, 1))
+        def scale(x, out, stream):
+            x, out = x.view(stream), out.view(stream)
+            launch(stream, config, kernel, x, out, x.size)
+
+    A call with an object that has neither DLPack nor the CUDA array interface raises BufferError.
+    """
+    if not isinstance(arg_indices, tuple):
+        raise TypeError(f"arg_indices must be a tuple of ints, got {type(arg_indices).__name__}")
+
+    def decorate(function):
+        @wraps(function)
+        def wrapper(*args, **kwargs):
+            args = list(args)
+            for index in arg_indices:
+                if index < len(args):  # else the function itself says what is missing
+                    args[index] = _StridedMemoryViewProxy(args[index])
+            return function(*args, **kwargs)
+
+        return wrapper
+
+    return decorate

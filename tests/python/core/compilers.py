@@ -1,0 +1,127 @@
+"""The real NVRTC and nvJitLink, for the tests of cubind.core, in a process whose other tests run on their stubs.
+
+cubind.core reaches both libraries through the C tables that cubind.nvrtc and cubind.nvjitlink publish as capsules, and
+takes a capsule when it first compiles or links. install() puts others in their place, before that: tables of the real
+libraries' own functions, which are opened by path beside the stubs (the system knows libraries by name, so everybody
+else still finds the stub). The modules themselves, and what their own tests see, stay as they are.
+
+The tables are memory of ours, so a test can also put a Python function in a member's place: see `nvrtc` and
+`nvjitlink` in conftest.py.
+"""
+
+import ctypes
+import importlib
+import os
+import re
+import sysconfig
+from pathlib import Path
+
+import libraries
+
+_PROTOTYPE = re.compile(r"^    \w[\w *]*\(\*(\w+)\)\(", re.MULTILINE)
+_HEAD = 16  # bytes before the first function: layout, api_version, size
+
+
+def _folders():
+    yield Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13" / "lib"
+    yield libraries.ROOT / "build" / "libs" / "lib"
+    for variable in ("CUDA_PATH", "CUDA_HOME"):
+        if os.environ.get(variable):
+            yield Path(os.environ[variable]) / "lib64"
+    yield Path("/usr/local/cuda/lib64")
+
+
+def find(module):
+    """Path of the real library, or None."""
+    for folder in _folders():
+        path = folder / libraries.SONAMES[module]
+        if path.exists():
+            return str(path)
+    return libraries.SONAMES[module] if libraries.ON_GPU and _loads(libraries.SONAMES[module]) else None
+
+
+def _loads(soname):
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+class Table:
+    """The C table of a module over the real library; its functions can be replaced one by one."""
+
+    def __init__(self, module, path):
+        self.module = module
+        self.library = ctypes.CDLL(path)
+        self.names = _PROTOTYPE.findall((libraries.ROOT / f"generated/{module}/{module}_api.h").read_text())
+        published = importlib.import_module(f"cubind.{module}")
+        self.capsule_name = f"cubind.{module}._C_API".encode()
+        self.original = published._C_API
+        original = _capsule_pointer(self.original, self.capsule_name)
+        self.memory = ctypes.create_string_buffer(ctypes.string_at(original, _HEAD + 8 * len(self.names)))
+        for name in self.names:
+            self._put(name, self._real(name))
+        self.capsule = _capsule_new(ctypes.addressof(self.memory), self.capsule_name, None)
+        self.replaced = {}
+        published._C_API = self.capsule
+
+    def _real(self, name):
+        """A function's address; nvJitLink exports its functions with a version behind the name."""
+        for symbol in (name, f"__{name}_13_0", f"__{name}_13_5", f"__{name}_12_0"):
+            try:
+                return ctypes.cast(getattr(self.library, symbol), ctypes.c_void_p).value
+            except AttributeError:
+                continue
+        return self._at(name).value  # one that this release lacks: as cubind says that
+
+    def _at(self, name):
+        return ctypes.c_void_p.from_buffer(self.memory, _HEAD + 8 * self.names.index(name))
+
+    def _put(self, name, address):
+        self._at(name).value = address
+
+    def replace(self, name, function, *argtypes):
+        """A Python function of these ctypes in the place of a C function; restype is a status."""
+        callback = ctypes.CFUNCTYPE(ctypes.c_int, *argtypes)(function)
+        self.replaced[name] = callback  # alive while it is called
+        self._put(name, ctypes.cast(callback, ctypes.c_void_p).value)
+
+    def fail(self, name, status, count=-1):
+        """The function returns a status, the next `count` times or always, without doing anything."""
+        real = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 6)(self._real(name))
+        left = [count]
+
+        def answer(*arguments):
+            if left[0] == 0:
+                return real(*arguments)
+            left[0] -= 1
+            return status
+
+        self.replace(name, answer, *[ctypes.c_void_p] * 6)
+
+    def call(self, name, *arguments):
+        """The real function."""
+        return ctypes.CFUNCTYPE(ctypes.c_int)(self._real(name))(*arguments)
+
+    def restore(self):
+        for name in self.replaced:
+            self._put(name, self._real(name))
+        self.replaced.clear()
+
+
+_capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+_capsule_new = ctypes.pythonapi.PyCapsule_New
+_capsule_new.restype = ctypes.py_object
+_capsule_new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+
+tables = {}
+
+
+def install():
+    """Once, before anything compiles."""
+    for module in ("nvrtc", "nvjitlink"):
+        path = find(module)
+        if path is not None and module not in tables:
+            tables[module] = Table(module, path)

@@ -1,0 +1,56 @@
+"""What the tests of cubind.core start from: a device with its primary context current, on the stub driver or a GPU."""
+
+import compilers
+import libraries
+import pytest
+
+compilers.install()
+
+
+@pytest.fixture(autouse=True)
+def program_cache(tmp_path, monkeypatch):
+    """The folder of the default program cache: a new one for each test."""
+    folder = tmp_path / "program-cache"
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(folder))
+    return folder
+
+
+def _table(module):
+    if module not in compilers.tables:
+        pytest.skip(f"no {libraries.SONAMES[module]} on this machine")
+    return compilers.tables[module]
+
+
+@pytest.fixture
+def nvrtc():
+    """The table through which cubind.core calls the real NVRTC; functions that the test replaces come back after it."""
+    table = _table("nvrtc")
+    yield table
+    table.restore()
+
+
+@pytest.fixture
+def nvjitlink():
+    """The same for nvJitLink."""
+    table = _table("nvjitlink")
+    yield table
+    table.restore()
+
+
+@pytest.fixture
+def device():
+    """Device 0, current on this thread; the stub driver is empty before and after."""
+    from cubind.core import Device
+
+    if not libraries.ON_GPU:
+        libraries.load_stub("driver").clear_launches()
+    device = Device(0)
+    device.set_current()
+    return device
+
+
+@pytest.fixture
+def stream(device):
+    stream = device.create_stream()
+    yield stream
+    stream.close()

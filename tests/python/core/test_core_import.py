@@ -1,0 +1,197 @@
+"""`import cubind.core`: quick, quiet, and with the names of the contract."""
+
+import subprocess
+import sys
+
+import libraries
+import pytest
+from child import in_child
+
+UPSTREAM_LATER = {  # what releases to come add
+    "ContextOptions",
+    "DeviceResources",
+    "GraphMemoryResource",
+    "GraphicsResource",
+    "Host",
+    "SMResource",
+    "SMResourceOptions",
+    "TensorMapDescriptor",
+    "TensorMapDescriptorOptions",
+    "VirtualMemoryResource",
+    "VirtualMemoryResourceOptions",
+    "WorkqueueResource",
+    "WorkqueueResourceOptions",
+}
+OURS = {"CUDAError", "CUDAWarning", "NVRTCError", "nvJitLinkError"}
+
+TIMED = """
+import sys, time
+sys.path.insert(0, {path!r})
+import cubind
+before = set(sys.modules)
+start = time.perf_counter()
+import cubind.core
+print(time.perf_counter() - start, *(set(sys.modules) - before))
+"""
+
+
+def imported():
+    code = TIMED.format(path=str(libraries.BUILD / "python"))
+    result = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True)
+    seconds, *modules = result.stdout.split()
+    return float(seconds), set(modules)
+
+
+def test_modules():
+    """Nothing of the standard library that `import cubind` does not load."""
+    assert imported()[1] == {"cubind.core", "cubind._core", "cubind.driver"}
+
+
+def test_time():
+    """The least of several: what else runs on the machine is not ours."""
+    assert min(imported()[0] for _ in range(10)) < 0.010
+
+
+USED = """
+import sys
+sys.path[:0] = [{path!r}, {tests!r}]
+import libraries
+libraries.ON_GPU or libraries.load_stub("driver")
+before = set(sys.modules) - {{"dataclasses", "enum", "inspect"}}
+for name in ("dataclasses", "enum", "inspect"):
+    sys.modules.pop(name, None)
+from cubind import core
+device = core.Device()
+device.set_current()
+stream = device.create_stream(options={{"priority": None}})
+stream.record(options=core.EventOptions(timing_enabled=True)).sync()
+device.allocate(16, stream=stream).close()
+print(*(set(sys.modules) - before))
+"""
+
+
+def test_modules_at_work():
+    """Options, streams, events and buffers do without these, too."""
+    code = USED.format(path=str(libraries.BUILD / "python"), tests=str(libraries.ROOT / "tests" / "python"))
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    modules = set(result.stdout.split())
+    assert "cubind.core._options" in modules
+    assert not modules & {"dataclasses", "enum", "inspect", "multiprocessing", "numpy"}, modules
+
+
+@in_child()
+def test_no_library_is_opened():
+    """Not even where none can be found."""
+    import os
+
+    def libraries_of_cuda():
+        with open(f"/proc/{os.getpid()}/maps") as maps:
+            return {line.rsplit("/", 1)[-1].strip() for line in maps if "libnv" in line or "libcuda" in line}
+
+    before = libraries_of_cuda()
+    from cubind import core
+
+    assert libraries_of_cuda() == before
+    assert repr(core.LEGACY_DEFAULT_STREAM) == "<Stream handle=0x1 context=0x0>"
+    assert core.LEGACY_DEFAULT_STREAM != core.PER_THREAD_DEFAULT_STREAM
+
+
+@in_child(env={"CUBIND_DRIVER_LIBRARY": "/nowhere/libcuda.so.1"}, driver="real", hardware=False)
+def test_without_a_driver():
+    """The import works; the first object that needs the driver says what is missing."""
+    import ctypes
+
+    from child import skip
+    from cubind import LibraryNotFoundError, core
+
+    try:
+        ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        pass
+    else:
+        skip("this machine has a driver")
+    for use in (core.Device, core.Device.get_all_devices, core.LEGACY_DEFAULT_STREAM.sync):
+        try:
+            use()
+        except LibraryNotFoundError as error:
+            assert "libcuda" in str(error)
+        else:
+            raise AssertionError(use)
+    core.LEGACY_DEFAULT_STREAM.close()
+
+
+def test_names():
+    from cubind import core
+
+    assert sorted(set(core.__all__)) == sorted(core.__all__)
+    for name in core.__all__:
+        value = getattr(core, name)
+        assert name in dir(core)
+        if isinstance(value, type) and name != "CUDAError":
+            assert value.__module__ == "cubind.core", name
+            assert value.__name__ == name
+            assert value.__doc__, name
+    assert {"typing", "utils"} <= set(dir(core))
+
+
+def test_peers_names():
+    upstream = pytest.importorskip("cuda.core")
+    from cubind import core
+
+    assert set(core.__all__) == set(upstream.__all__) - UPSTREAM_LATER | OURS
+
+
+def test_star_import():
+    names = {}
+    exec("from cubind.core import *", names)
+    from cubind import core
+
+    assert set(core.__all__) <= set(names)
+
+
+def test_unknown_name():
+    from cubind import core
+
+    with pytest.raises(AttributeError, match="module 'cubind.core' has no attribute 'nothing'"):
+        _ = core.nothing
+
+
+def test_submodules_on_first_use():
+    from cubind import core
+
+    assert core.typing.SourceCodeType.PTX == "ptx"
+    assert core.utils.StridedMemoryView is not None
+
+
+ENUMS = ["CompilerBackendType", "ManagedMemoryLocationType", "ObjectCodeFormatType", "PCHStatusType", "SourceCodeType"]
+
+
+@pytest.mark.parametrize("name", ENUMS)
+def test_enums(name):
+    from enum import StrEnum
+
+    from cubind.core import typing
+
+    enum = getattr(typing, name)
+    assert issubclass(enum, StrEnum) and enum.__doc__
+    assert all(member == member.value for member in enum)
+    upstream = pytest.importorskip("cuda.core.typing")
+    assert {m.name: m.value for m in enum} == {m.name: m.value for m in getattr(upstream, name)}
+
+
+def test_typing_names():
+    from cubind import driver
+    from cubind.core import typing
+
+    assert sorted(typing.__all__) == sorted([*ENUMS, "DevicePointerType", "IsStreamType"])
+    assert set(typing.DevicePointerType.__args__) == {driver.CUdeviceptr, int, type(None)}
+    assert typing.IsStreamType.__cuda_stream__
+
+
+@in_child()
+def test_lazy_names_are_pickled_by_their_public_place():
+    import pickle
+
+    from cubind import core
+
+    assert b"cubind.core\x94" in pickle.dumps(core.StreamOptions(), protocol=4)

@@ -1,0 +1,213 @@
+"""Options classes: as dataclasses are, without the dataclasses module."""
+
+import copy
+import dataclasses
+import inspect
+import pickle
+import pprint
+
+import pytest
+from cubind import core
+from cubind.core._options import Options
+
+FIELDS = {
+    "StreamOptions": {"nonblocking": True, "priority": None},
+    "EventOptions": {"timing_enabled": False, "blocking_sync": False, "ipc_enabled": False},
+}
+
+EVERY = [
+    "DeviceMemoryResourceOptions",
+    "EventOptions",
+    "LinkerOptions",
+    "ManagedMemoryResourceOptions",
+    "PinnedMemoryResourceOptions",
+    "ProgramOptions",
+    "StreamOptions",
+]
+
+
+@pytest.fixture(params=FIELDS)
+def cls(request):
+    return getattr(core, request.param)
+
+
+@pytest.fixture(params=EVERY)
+def any_class(request):
+    return getattr(core, request.param)
+
+
+def test_fields(cls):
+    fields = FIELDS[cls.__name__]
+    assert {f.name: f.default for f in dataclasses.fields(cls)} == fields
+    assert dataclasses.asdict(cls()) == fields
+    assert dataclasses.astuple(cls()) == tuple(fields.values())
+    assert {f.name: f.type for f in dataclasses.fields(cls)} == cls.__annotations__
+    assert cls.__match_args__ == tuple(fields)
+
+
+def test_signature(cls):
+    parameters = inspect.signature(cls).parameters.values()
+    assert {p.name: p.default for p in parameters} == FIELDS[cls.__name__]
+
+
+def test_construct_compare_print(any_class):
+    one = any_class()
+    names = [f.name for f in dataclasses.fields(any_class)]
+    values = [getattr(one, name) for name in names]
+    assert any_class(*values) == one == any_class(**dict(zip(names, values, strict=True)))
+    assert (one != any_class(), one == object(), one != object()) == (False, False, True)
+    if any_class.__repr__ is not Options.__repr__:
+        return  # sixty fields: it prints those that are set
+    assert repr(one) == f"{any_class.__name__}({', '.join(f'{n}={v!r}' for n, v in zip(names, values, strict=True))})"
+
+
+def test_positional_and_keywords():
+    assert core.StreamOptions(False, -1) == core.StreamOptions(priority=-1, nonblocking=False)
+    assert core.StreamOptions(False, -1) != core.StreamOptions(False, 0)
+    assert repr(core.StreamOptions(priority=-1)) == "StreamOptions(nonblocking=True, priority=-1)"
+
+
+def test_other_classes_are_not_equal():
+    class Mine(core.StreamOptions):
+        pass
+
+    assert core.StreamOptions() != core.EventOptions()
+    assert Mine() != core.StreamOptions()
+    assert Mine(priority=1) == Mine(priority=1)
+
+
+def test_mutable_and_unhashable(any_class):
+    options = any_class()
+    options.anything = 1
+    first = dataclasses.fields(any_class)[0].name
+    setattr(options, first, "changed")
+    assert getattr(options, first) == "changed"
+    assert options != any_class()
+    with pytest.raises(TypeError, match=f"unhashable type: '{any_class.__name__}'"):
+        hash(options)
+
+
+@pytest.mark.parametrize(
+    "arguments, keywords, text",
+    [
+        ((), {"nope": 1}, "StreamOptions.__init__() got an unexpected keyword argument 'nope'"),
+        ((1, 2, 3), {}, "StreamOptions.__init__() takes from 1 to 3 positional arguments but 4 were given"),
+        ((1,), {"nonblocking": 2}, "StreamOptions.__init__() got multiple values for argument 'nonblocking'"),
+    ],
+)
+def test_wrong_arguments(arguments, keywords, text):
+    with pytest.raises(TypeError) as error:
+        core.StreamOptions(*arguments, **keywords)
+    assert str(error.value) == text
+
+
+def test_dataclasses_module(any_class):
+    options = any_class()
+    assert dataclasses.is_dataclass(options)
+    assert dataclasses.is_dataclass(any_class)
+    first = dataclasses.fields(options)[0].name
+    changed = dataclasses.replace(options, **{first: getattr(options, first)})
+    assert changed == options and changed is not options
+    assert options.__replace__() == options
+    assert not dataclasses.is_dataclass(Options)
+
+
+def test_replace():
+    assert dataclasses.replace(core.StreamOptions(), priority=-2) == core.StreamOptions(True, -2)
+    assert core.StreamOptions(False).__replace__(priority=3) == core.StreamOptions(False, 3)
+    with pytest.raises(TypeError, match="unexpected keyword argument 'nope'"):
+        dataclasses.replace(core.StreamOptions(), nope=1)
+
+
+def test_copies_and_pickles(any_class):
+    options = any_class()
+    assert any_class.__module__ == "cubind.core"
+    for other in (copy.copy(options), copy.deepcopy(options), pickle.loads(pickle.dumps(options))):
+        assert other == options and other is not options
+
+
+def test_pprint():
+    assert "nonblocking=True" in pprint.pformat(core.StreamOptions(), width=8)
+
+
+def test_match():
+    match core.StreamOptions(False, 2):
+        case core.StreamOptions(nonblocking, priority):
+            assert (nonblocking, priority) == (False, 2)
+
+
+def test_subclass_with_a_field():
+    class Mine(core.StreamOptions):
+        extra: int = 7
+
+    assert repr(Mine(False, extra=8)).endswith("Mine(nonblocking=False, priority=None, extra=8)")
+    assert [f.name for f in dataclasses.fields(Mine)] == ["nonblocking", "priority", "extra"]
+    assert [f.name for f in dataclasses.fields(core.StreamOptions)] == ["nonblocking", "priority"]
+
+
+def test_decorated_subclass():
+    @dataclasses.dataclass
+    class Mine(core.StreamOptions):
+        extra: int = 7
+
+    assert Mine(False, 1, 2) == Mine(False, 1, 2) != Mine(False, 1, 3)
+    assert dataclasses.asdict(Mine()) == {"nonblocking": True, "priority": None, "extra": 7}
+
+
+def test_required_fields_and_post_init():
+    class Mine(Options):
+        must: int
+        may: int = 2
+
+        def __post_init__(self):
+            self.sum = self.must + self.may
+
+    assert Mine(1).sum == 3
+    assert [f.default is dataclasses.MISSING for f in dataclasses.fields(Mine)] == [True, False]
+    with pytest.raises(TypeError, match=r"Mine.__init__\(\) missing 1 required positional argument: 'must'"):
+        Mine()
+
+
+def test_no_fields():
+    class Mine(Options):
+        pass
+
+    assert Mine() == Mine() and dataclasses.fields(Mine) == ()
+
+
+def test_unknown_name():
+    import cubind.core._options as module
+
+    with pytest.raises(AttributeError, match="module 'cubind.core._options' has no attribute 'NoOptions'"):
+        _ = module.NoOptions
+
+
+@pytest.mark.parametrize("options", [None, {}, {"priority": None}, core.StreamOptions()], ids=repr)
+def test_what_an_argument_takes(device, options):
+    with device.create_stream(options=options) as stream:
+        assert stream.is_nonblocking
+
+
+def test_a_subclass_is_an_option(device):
+    class Mine(core.StreamOptions):
+        pass
+
+    with device.create_stream(options=Mine(nonblocking=False)) as stream:
+        assert not stream.is_nonblocking
+
+
+@pytest.mark.parametrize("wrong", [3, "text", [], core.EventOptions()], ids=repr)
+def test_what_an_argument_refuses(device, wrong):
+    with pytest.raises(TypeError) as error:
+        device.create_stream(options=wrong)
+    assert str(error.value) == (
+        "The Stream options must be provided as an object of type StreamOptions or as a dict with valid Stream "
+        f"options. The provided object is '{wrong}'."
+    )
+
+
+def test_an_unknown_key(device):
+    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'prio'$"):
+        device.create_stream(options={"prio": 1})
+    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'timing'$"):
+        device.create_event({"timing": 1})

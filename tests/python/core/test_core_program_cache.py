@@ -1,0 +1,813 @@
+"""The program caches: what is a hit, what is not, and what happens to files that others write, cut or remove."""
+
+import ctypes
+import io
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+from cubind.core import NVRTCError, ObjectCode, Program, ProgramOptions, _includes, _program_cache
+from cubind.core.utils import (
+    FileStreamProgramCache,
+    InMemoryProgramCache,
+    ProgramCacheResource,
+    make_program_cache_key,
+)
+
+KERNEL = 'extern "C" __global__ void k(int *p, float f) { *p = f; }\n'
+TEMPLATE = "template <class T> __global__ void t(T *p) { *p = 1; }\n"
+WARNING = KERNEL + "__global__ void warned() { int unused; }\n"
+
+
+@pytest.fixture(autouse=True)
+def compiler(nvrtc):
+    return nvrtc
+
+
+@pytest.fixture
+def compiles(compiler):
+    """A list that grows with each run of the compiler."""
+    runs = []
+
+    def compiled(handle, count, options):
+        runs.append(count)
+        return compiler.call("nvrtcCompileProgram", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
+
+    compiler.replace("nvrtcCompileProgram", compiled, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+    return runs
+
+
+def build(source=KERNEL, target="cubin", names=(), logs=None, cache=None, **options):
+    return Program(source, "c++", {"arch": "sm_90", **options}).compile(target, names, logs, cache=cache)
+
+
+def files(folder):
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def entries(folder):
+    return [path for path in files(folder) if path.suffix != ".record"]
+
+
+# --- hits ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("target", ["ptx", "cubin", "ltoir"])
+def test_second_compile_is_a_hit(target, compiles):
+    first, second = build(target=target), build(target=target)
+    assert len(compiles) == 1
+    for name in ("code", "code_type", "name", "symbol_mapping", "_entries"):
+        assert getattr(first, name) == getattr(second, name), name
+    assert type(second) is ObjectCode and second is not first
+
+
+def test_what_is_stored_is_the_code(program_cache):
+    code = build()
+    (path,) = entries(program_cache)
+    assert path.read_bytes() == code.code
+    key = make_program_cache_key(
+        code=KERNEL, code_type="c++", options=ProgramOptions(arch="sm_90"), target_type="cubin"
+    )
+    assert path.parent.name + path.name == key.hex()
+    assert FileStreamProgramCache()[key] == code.code
+
+
+def test_names_are_cached(compiles):
+    names = ("t<int>", b"t<float>")
+    for _ in range(2):
+        mapping = {"t<int>": b"_Z1tIiEvPT_", b"t<float>": b"_Z1tIfEvPT_"}
+        assert build(TEMPLATE, "ptx", names).symbol_mapping == mapping
+    assert len(compiles) == 1
+    assert build(TEMPLATE, "ptx", names[:1]).symbol_mapping == {"t<int>": b"_Z1tIiEvPT_"}
+    assert len(compiles) == 2, "other names are another program"
+
+
+def test_log_is_replayed(compiles):
+    logs = [io.StringIO() for _ in range(2)]
+    for log in logs:
+        build(WARNING, logs=log)
+    assert len(compiles) == 1 and logs[0].getvalue() == logs[1].getvalue() != ""
+
+
+def test_failures_are_not_cached(compiles):
+    for _ in range(2):
+        with pytest.raises(NVRTCError):
+            build("nope")
+    assert len(compiles) == 2
+
+
+def test_ptx_sources_are_cached(nvjitlink):
+    ptx = build(target="ptx").code.decode()
+    links = []
+
+    def complete(handle):
+        links.append(handle)
+        return nvjitlink.call("nvJitLinkComplete", ctypes.c_void_p(handle))
+
+    nvjitlink.replace("nvJitLinkComplete", complete, ctypes.c_void_p)
+    codes = [Program(ptx, "ptx", {"arch": "sm_90", "name": "n"}).compile("cubin") for _ in range(2)]
+    assert len(links) == 1 and codes[0].code == codes[1].code and codes[1].name == "n"
+    assert codes[0]._entries == codes[1]._entries != b""
+
+
+def test_a_hit_is_fast(compiles):
+    program = Program(KERNEL, "c++", {"arch": "sm_90"})
+    program.compile("cubin")
+    best = min(timed(program) for _ in range(200))
+    assert len(compiles) == 1
+    assert best < 500e-6, f"{best * 1e6:.0f} us"
+
+
+def timed(program):
+    start = time.perf_counter()
+    program.compile("cubin")
+    return time.perf_counter() - start
+
+
+# --- choice ----------------------------------------------------------------------------------------------------------
+
+
+def test_switched_off(program_cache, compiles, monkeypatch):
+    for _ in range(2):
+        build(cache=False)
+    monkeypatch.setenv("CUBIND_CACHE", "0")
+    for _ in range(2):
+        build()
+    assert len(compiles) == 4 and not program_cache.exists()
+    monkeypatch.setenv("CUBIND_CACHE", "1")
+    build(cache=True)
+    assert entries(program_cache)
+
+
+def test_places(program_cache, compiles, tmp_path, monkeypatch):
+    build()
+    monkeypatch.delenv("CUBIND_CACHE_DIR")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    build()
+    assert len(compiles) == 2
+    assert entries(tmp_path / "xdg" / "cubind" / "program-cache")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    build()
+    assert entries(tmp_path / "home" / ".cache" / "cubind" / "program-cache")
+
+
+def test_place_that_cannot_be_written(tmp_path, compiles, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "file" / "folder"))
+    for _ in range(2):
+        assert build().code
+    assert len(compiles) == 2
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "read-only"))
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    build()
+    assert not files(tmp_path / "read-only")
+
+
+def full(*_):
+    raise OSError(28, "No space left on device")
+
+
+def test_disk_that_is_full(program_cache, monkeypatch, tmp_path):
+    explicit = FileStreamProgramCache(tmp_path / "explicit")
+    monkeypatch.setattr(os, "replace", full)
+    assert build().code
+    assert not files(program_cache), "no temporary file is left"
+    with pytest.raises(OSError, match="No space left"):
+        build(cache=explicit)
+    assert not files(tmp_path / "explicit")
+
+
+@pytest.mark.parametrize("cache", [5, "folder", {}, 0])
+def test_what_is_no_cache(cache):
+    with pytest.raises(TypeError) as info:
+        build(cache=cache)
+    assert str(info.value) == (
+        f"cache must be an instance of cubind.core.utils.ProgramCacheResource, or False, got {type(cache).__name__}"
+    )
+
+
+@pytest.mark.parametrize("make", [InMemoryProgramCache, FileStreamProgramCache])
+def test_explicit_caches(make, program_cache, compiles, tmp_path):
+    cache = make() if make is InMemoryProgramCache else make(tmp_path / "explicit")
+    for _ in range(2):
+        code = build(TEMPLATE, "cubin", ("t<int>",), cache=cache)
+        assert code.symbol_mapping == {"t<int>": b"_Z1tIiEvPT_"} and b"_Z1tIiEvPT_" in code._entries
+    assert len(compiles) == 1 and len(cache) == 1 and not program_cache.exists()
+
+
+class Dictionary(ProgramCacheResource):
+    """What a user writes: bytes by key."""
+
+    def __init__(self):
+        self.data = {}
+
+    def __getitem__(self, key):
+        return self.data[key]
+
+    def __setitem__(self, key, value):
+        assert isinstance(value, bytes)
+        self.data[key] = value
+
+    def __delitem__(self, key):
+        del self.data[key]
+
+    def __len__(self):
+        return len(self.data)
+
+    def clear(self):
+        self.data.clear()
+
+
+def test_caches_of_users(compiles):
+    with Dictionary() as cache:
+        for _ in range(2):
+            code = build(TEMPLATE, "cubin", ("t<int>",), cache=cache)
+            assert code.symbol_mapping == {"t<int>": b"_Z1tIiEvPT_"} and b"_Z1tIiEvPT_" in code._entries
+        assert len(compiles) == 1 and code.code in cache.data.values()
+        key = next(key for key, value in cache.data.items() if value == code.code)
+        cache.data = {key: code.code}
+        assert build(TEMPLATE, "cubin", ("t<int>",), cache=cache).symbol_mapping, "without its names it is no hit"
+        assert len(compiles) == 2
+        cache.clear()
+        cache.update({"a": b"1"})
+        cache.update([("b", b"2")])
+        assert cache.get("a") == b"1" and cache.get("c") is None and cache.get("c", 3) == 3
+    with pytest.raises(TypeError, match="abstract"):
+        ProgramCacheResource()
+
+
+# --- keys ------------------------------------------------------------------------------------------------------------
+
+BASE = {
+    "code": KERNEL,
+    "code_type": "c++",
+    "options": {"arch": "sm_90"},
+    "target_type": "cubin",
+    "name_expressions": (),
+    "extra_digest": None,
+}
+
+
+def key(**changes):
+    return make_program_cache_key(**{**BASE, **changes})
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"code": KERNEL + " "},
+        {"target_type": "ptx"},
+        {"options": {"arch": "sm_80"}},
+        {"options": {"arch": "sm_90", "name": "other"}},
+        {"options": {"arch": "sm_90", "ftz": True}},
+        {"options": {"arch": "sm_90", "ftz": False}},
+        {"options": {"arch": "sm_90", "define_macro": ["A", "B"]}},
+        {"options": {"arch": "sm_90", "define_macro": ["B", "A"]}},
+        {"name_expressions": ("k",)},
+        {"name_expressions": (b"k",)},
+        {"name_expressions": ("k", "l")},
+        {"extra_digest": b"x"},
+    ],
+    ids=str,
+)
+def test_keys_differ(changes):
+    assert key(**changes) != key()
+
+
+def test_all_those_keys_differ():
+    marks = test_keys_differ.pytestmark[0].args[1]
+    keys = [key(**changes) for changes in marks]
+    assert len(set(keys)) == len(keys) and all(type(k) is bytes and len(k) == 32 for k in keys)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"code_type": "C++"},
+        {"target_type": "CUBIN"},
+        {"options": ProgramOptions(arch="sm_90")},
+        {"options": {"arch": "sm_90", "define_macro": None}},
+        {"name_expressions": []},
+        {"code": KERNEL + "\0"},
+    ],
+    ids=str,
+)
+def test_keys_that_are_the_same(changes):
+    assert key(**changes) == key()
+
+
+def test_names_as_str_or_list():
+    assert key(name_expressions="k") == key(name_expressions=["k"])
+    assert key(name_expressions=[bytearray(b"k")]) == key(name_expressions=(b"k",))
+
+
+def test_keys_are_stable():
+    """In other processes, whatever their hashes."""
+    program = (
+        "import sys; sys.path[:0] = sys.argv[1:3]; import libraries; libraries.use_build()\n"
+        "import compilers; compilers.install(); import test_core_program_cache as t; print(t.key().hex())"
+    )
+    here = pathlib.Path(__file__).resolve().parent
+    for seed in ("0", "1"):
+        out = subprocess.run(
+            [sys.executable, "-c", program, str(here), str(here.parent)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert out.stdout.strip() == key().hex()
+
+
+def test_versions_are_in_the_key(compiler, nvjitlink):
+    before = key(), key(code_type="ptx")
+    for table, name in ((compiler, "nvrtcVersion"), (nvjitlink, "nvJitLinkVersion")):
+
+        def version(major, minor):
+            major[0], minor[0] = 13, 99
+            return 0
+
+        table.replace(name, version, *[ctypes.POINTER(ctypes.c_int)] * 2)
+    assert key() != before[0] and key(code_type="ptx") != before[1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "text"),
+    [
+        ({"code": 5}, TypeError, "code must be str or bytes, got int"),
+        ({"code": b"x"}, TypeError, "code must be str for code_type='c++'; bytes are for code_type='nvvm'"),
+        ({"code_type": "zz"}, ValueError, "'zz' is not a valid SourceCodeType. Must be 'c++', 'nvvm' or 'ptx'"),
+        (
+            {"target_type": "zz"},
+            ValueError,
+            "target_type='zz' is not supported by the program cache (must be 'cubin', 'ltoir' or 'ptx')",
+        ),
+        (
+            {"code_type": "ptx", "target_type": "ltoir"},
+            ValueError,
+            "target_type='ltoir' is not valid for code_type='ptx' (supported: ['cubin', 'ptx'])",
+        ),
+        ({"options": 5}, TypeError, "options must be a ProgramOptions or a dict, not int"),
+        ({"name_expressions": (5,)}, TypeError, "name_expressions elements must be str or bytes; got int"),
+        ({"extra_digest": 5}, TypeError, "extra_digest must be bytes or None, not int"),
+        (
+            {"options": {"arch": "sm_90", "extra_sources": [("a", "b")]}},
+            ValueError,
+            "extra_sources is only valid for code_type='nvvm'; Program() rejects it for 'c++'",
+        ),
+        ({"code_type": "nvvm"}, NotImplementedError, "code_type='nvvm' is not supported by this release of cubind"),
+    ],
+)
+def test_key_errors(changes, error, text):
+    with pytest.raises(error) as info:
+        key(**changes)
+    assert str(info.value) == text
+
+
+@pytest.mark.parametrize("name", ["create_pch", "time", "fdevice_time_trace"])
+def test_side_effects_bypass_the_cache(name, compiles, program_cache, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ValueError, match=rf"options that have compile-time side effects \({name}\)"):
+        key(options={"arch": "sm_90", name: "out"})
+    for _ in range(2):
+        build(target="ptx", **{name: "out"})
+    assert len(compiles) >= 2 and not files(program_cache)
+
+
+def test_a_debugger_s_source_bypasses_the_cache(compiles):
+    for _ in range(2):
+        build(debug=True)
+    assert len(compiles) == 2
+
+
+# --- includes --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def headers(tmp_path, monkeypatch):
+    folder = tmp_path / "include"
+    (folder / "sub").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+def value_of(source, **options):
+    """The number that `source` makes of VALUE, seen in the PTX."""
+    ptx = build(source + 'extern "C" __global__ void k(int *p) { *p = VALUE; }\n', "ptx", **options).code
+    return int(ptx.partition(b"st.global")[0].rpartition(b"mov")[2].split(b",")[1].split(b";")[0])
+
+
+@pytest.mark.parametrize(
+    ("include", "options", "place"),
+    [
+        ('#include "h.h"\n', {"include_path": "include"}, "include/h.h"),
+        ("#include <h.h>\n", {"include_path": ["nowhere", "include"]}, "include/h.h"),
+        ("#include <h.h>\n", {"include_path": "{root}/include"}, "include/h.h"),
+        ('#include "h.h"\n', {"name": "{root}/include/source.cu"}, "include/h.h"),
+        ('#include "h.h"\n', {}, "h.h"),
+        ("", {"pre_include": "h.h", "include_path": "include"}, "include/h.h"),
+        ("", {"pre_include": ["include/h.h"]}, "include/h.h"),
+        ('#include "outer.h"\n', {"include_path": "include"}, "include/sub/inner.h"),
+        ('#  /* a */ include /* b */ "h.h" // c\n', {"include_path": "include"}, "include/h.h"),
+        ('#inc\\\nlude "h.h"\n', {"include_path": "include"}, "include/h.h"),
+        ('%: include "h.h"\n', {"include_path": "include"}, "include/h.h"),
+        ('/* a\n */ #include "h.h"\n', {"include_path": "include"}, "include/h.h"),
+        ('#if 1\n#include "h.h"\n#endif\n', {"include_path": "include"}, "include/h.h"),
+        ("#include <{root}/include/h.h>\n", {}, "include/h.h"),
+    ],
+    ids=str,
+)
+def test_changed_headers(include, options, place, headers, tmp_path, compiles):
+    def rooted(value):
+        return [rooted(v) for v in value] if isinstance(value, list) else value.replace("{root}", str(tmp_path))
+
+    options = {name: rooted(value) for name, value in options.items()}
+    (headers / "outer.h").write_text('#include "sub/inner.h"\n')
+    for value in (1, 2, 1):
+        (tmp_path / place).write_text(f"#define VALUE {value}\n")
+        for _ in range(2):
+            assert value_of(rooted(include), **options) == value
+    assert len(compiles) == 2, "the third content is the first"
+
+
+def test_a_header_that_appears(headers, compiles):
+    source = "#if __has_include(<late.h>)\n#include <late.h>\n#else\n#define VALUE 1\n#endif\n"
+    assert [value_of(source, include_path="include") for _ in range(2)] == [1, 1]
+    (headers / "late.h").write_text("#define VALUE 2\n")
+    assert [value_of(source, include_path="include") for _ in range(2)] == [2, 2]
+    assert len(compiles) == 2
+
+
+def test_a_file_that_is_only_asked_for(headers, compiles):
+    source = "#if __has_include(<asked.h>)\n#define VALUE 2\n#else\n#define VALUE 1\n#endif\n"
+    assert value_of(source, include_path="include") == 1
+    (headers / "asked.h").write_text("")
+    assert value_of(source, include_path="include") == 2
+
+
+def test_a_header_that_comes_before(headers, compiles):
+    """Found first in another directory now."""
+    (headers / "sub" / "h.h").write_text("#define VALUE 1\n")
+    paths = ["include", "include/sub"]
+    assert value_of("#include <h.h>\n", include_path=paths) == 1
+    (headers / "h.h").write_text("#define VALUE 2\n")
+    assert value_of("#include <h.h>\n", include_path=paths) == 2
+
+
+@pytest.mark.parametrize("where", ["source", "header"])
+def test_includes_by_macro_bypass_the_cache(where, headers, compiles, program_cache):
+    (headers / "h.h").write_text("#define VALUE 1\n")
+    by_macro = "#define NAME <h.h>\n#include NAME\n"
+    (headers / "macro.h").write_text(by_macro)
+    source = by_macro if where == "source" else '#include "macro.h"\n'
+    for _ in range(2):
+        assert value_of(source, include_path="include") == 1
+    assert len(compiles) == 2 and not files(program_cache)
+    options = {"arch": "sm_90", "include_path": "include"}
+    with pytest.raises(ValueError, match="cannot tell which file is included .*pass extra_digest="):
+        key(code=source, options=options)
+    digests = [key(code=source, options=options, extra_digest=digest) for digest in (b"1", b"2", b"1")]
+    assert digests[0] == digests[2] != digests[1]
+
+
+def test_words_are_no_directives(headers, compiles):
+    source = '// see #include below\n// #include MACRO\nconst char *s = "#include NAME";\n' + KERNEL
+    source = source.replace("const char", "__device__ const char")
+    for _ in range(2):
+        build(source)
+    assert len(compiles) == 1
+
+
+def test_a_header_that_includes_itself(headers, compiles):
+    (headers / "h.h").write_text('#pragma once\n#include "h.h"\n#define VALUE 3\n')
+    assert [value_of('#include "h.h"\n', include_path="include") for _ in range(2)] == [3, 3]
+    assert len(compiles) == 1
+
+
+def test_headers_changed_at_once(headers):
+    """Of the same size, in the same tick of the clock that files are stamped by."""
+    path = headers / "h.h"
+    stamp = time.time_ns()
+    for value in range(10):
+        path.write_text(f"#define VALUE {value}\n")
+        os.utime(path, ns=(stamp, stamp))
+        assert value_of('#include "h.h"\n', include_path="include") == value
+
+
+def test_hashes_are_remembered(headers, monkeypatch):
+    path = headers / "h.h"
+    path.write_text("#define VALUE 1\n")
+    old = time.time() - 60
+    os.utime(path, (old, old))
+    value_of('#include "h.h"\n', include_path="include")
+    assert str(path) in _includes._files
+    scan = _includes.scan
+
+    def scan_source(text):
+        assert not text.startswith(b"#define"), "the header is read again"
+        return scan(text)
+
+    monkeypatch.setattr(_includes, "scan", scan_source)
+    assert value_of('#include "h.h"\n', include_path="include") == 1
+
+
+def test_a_header_that_changes_while_it_is_compiled(headers, compiler, program_cache):
+    path = headers / "h.h"
+    path.write_text("#define VALUE 1\n")
+
+    def compiled(handle, count, options):
+        path.write_text("#define VALUE 22\n")
+        return compiler.call("nvrtcCompileProgram", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
+
+    compiler.replace("nvrtcCompileProgram", compiled, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+    assert value_of('#include "h.h"\n', include_path="include") == 22
+    assert not files(program_cache), "it is not what was looked up"
+    compiler.restore()
+    path.write_text("#define VALUE 1\n")
+    assert value_of('#include "h.h"\n', include_path="include") == 1
+
+
+def test_precompiled_headers_are_hashed(headers, tmp_path):
+    options = {"arch": "sm_90", "use_pch": "h.pch", "pch_dir": str(headers)}
+    with pytest.raises(ValueError, match=r"h\.pch"):
+        key(options=options)
+    keys = []
+    for content in (b"1", b"2", b"1"):
+        (headers / "h.pch").write_bytes(content)
+        keys.append(key(options=options))
+    assert keys[0] == keys[2] != keys[1]
+
+
+# --- damage ----------------------------------------------------------------------------------------------------------
+
+
+def flip(path):
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+
+
+def cut(path):
+    path.write_bytes(path.read_bytes()[:-1])
+
+
+def grow(path):
+    path.write_bytes(path.read_bytes() + b"x")
+
+
+def empty(path):
+    path.write_bytes(b"")
+
+
+@pytest.mark.parametrize("harm", [flip, cut, grow, empty, os.unlink])
+@pytest.mark.parametrize("which", [".record", ""])
+def test_damaged_entries(harm, which, program_cache, compiles):
+    good = build(TEMPLATE, "cubin", ("t<int>",))
+    (path,) = entries(program_cache)
+    harm(path.with_name(path.name + which))
+    for _ in range(2):
+        code = build(TEMPLATE, "cubin", ("t<int>",))
+        assert (code.code, code.symbol_mapping) == (good.code, good.symbol_mapping)
+    assert len(compiles) == 2, "compiled again, once"
+
+
+def test_a_damaged_entry_is_removed(tmp_path):
+    cache = FileStreamProgramCache(tmp_path)
+    cache["k"] = b"code"
+    flip(entries(tmp_path)[0])
+    assert cache.get("k") is None and not files(tmp_path) and len(cache) == 0
+
+
+def test_folder_removed_meanwhile(program_cache, compiles):
+    import shutil
+
+    build()
+    shutil.rmtree(program_cache)
+    for _ in range(2):
+        assert build().code
+    assert len(compiles) == 2 and entries(program_cache)
+
+
+# --- the caches themselves -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["memory", "file"])
+def make(request, tmp_path):
+    if request.param == "memory":
+        return InMemoryProgramCache
+    return lambda **keywords: FileStreamProgramCache(tmp_path / "cache", **keywords)
+
+
+def test_a_cache_as_mapping(make):
+    with make() as cache:
+        assert len(cache) == 0 and cache.get("k") is None and cache.get("k", 1) == 1
+        cache["k"] = b"12"
+        assert cache["k"] == cache[b"k"] == b"12" and len(cache) == 1
+        cache["k"] = bytearray(b"3")
+        cache[b"\0" * 32] = memoryview(b"4")
+        assert cache["k"] == b"3" and cache[b"\0" * 32] == b"4" and type(cache["k"]) is bytes
+        cache.update({"a": b"1"})
+        cache.update([("b", b"2")])
+        assert len(cache) == 4
+        del cache["k"]
+        for use in (lambda: cache["k"], lambda: cache.__delitem__("k")):
+            with pytest.raises(KeyError, match="k"):
+                use()
+        cache.clear()
+        assert len(cache) == 0 and cache.get("a") is None
+    cache["after"] = b"close"
+    assert cache["after"] == b"close"
+
+
+def test_wrong_types(make):
+    cache = make()
+    for use in (
+        lambda: cache[5],
+        lambda: cache.get(5),
+        lambda: cache.__setitem__(5, b""),
+        lambda: cache.__delitem__(5),
+    ):
+        with pytest.raises(TypeError, match="^cache keys must be bytes or str, got int$"):
+            use()
+    with pytest.raises(TypeError, match="^cache values must be bytes-like or ObjectCode, got int$"):
+        cache["k"] = 5
+    for size in (0, -1):
+        with pytest.raises(ValueError) as info:
+            make(max_size_bytes=size)
+        assert str(info.value) == "max_size_bytes must be positive or None (0 would evict every write)"
+
+
+def test_object_codes_as_values(make, tmp_path):
+    cache = make()
+    path = tmp_path / "code.cubin"
+    path.write_bytes(b"from a file")
+    cache["a"] = ObjectCode.from_cubin(path)
+    cache["b"] = ObjectCode.from_cubin(b"code", symbol_mapping={"n": "s", b"m": b"t"})
+    assert cache["a"] == b"from a file" and cache["b"] == b"code"
+    assert _program_cache.decode(cache._load(b"b")[1]) == ({"n": b"s", b"m": b"t"}, "", None)
+
+
+def test_oldest_go_first(make):
+    cache = make(max_size_bytes=200)
+    for i in range(9):
+        cache[str(i)] = bytes(40)
+        time.sleep(0.01)
+    left = [i for i in range(9) if cache.get(str(i)) is not None]
+    assert left and left == list(range(9))[-len(left) :]
+    cache["big"] = bytes(1000)
+    assert cache.get("big") is None and len(cache) == 0
+
+
+def test_what_is_used_stays_in_memory():
+    cache = InMemoryProgramCache(max_size_bytes=10)
+    cache["a"], cache["b"] = b"1234", b"5678"
+    assert cache["a"]
+    cache["c"] = b"9012"
+    assert cache.get("b") is None and cache["a"] and cache["c"]
+    cache["a"] = b"1"
+    cache["d"] = b"34567"
+    assert len(cache) == 3
+
+
+def test_what_is_used_stays_in_files(tmp_path):
+    cache = FileStreamProgramCache(tmp_path)
+    cache["a"], cache["b"] = b"1", b"2"
+    for age, path in zip((7200, 7300), sorted(tmp_path.rglob("*.record"), reverse=True), strict=True):
+        os.utime(path, (time.time() - age,) * 2)
+    assert cache["a"]
+    young = [path for path in tmp_path.rglob("*.record") if time.time() - path.stat().st_mtime < 600]
+    assert [path.with_suffix("").read_bytes() for path in young] == [b"1"]
+
+
+def test_files_of_killed_writers_are_removed(tmp_path):
+    cache = FileStreamProgramCache(tmp_path, max_size_bytes=1000)
+    old, new = tmp_path / "tmp" / "old", tmp_path / "tmp" / "new"
+    for path in (old, new):
+        path.write_bytes(b"partial")
+    os.utime(old, (0, 0))
+    cache["a"] = b"1"
+    assert not old.exists() and new.exists()
+    assert len(cache) == 1, "temporary files are no entries"
+
+
+def test_records_tell_everything():
+    for mapping, log, declarations in (
+        (None, "", None),
+        ({"a": b"b"}, "", None),
+        ({b"a": b"b", "a\0\n": b""}, "log é \udcff", b"\0entries"),
+        (None, "log", None),
+        (None, "", b"e"),
+    ):
+        record = _program_cache.encode(mapping, log, declarations)
+        assert _program_cache.decode(record) == (mapping, log, declarations)
+    assert _program_cache.encode(None, "", None) == b""
+
+
+# --- many at once ----------------------------------------------------------------------------------------------------
+
+
+def test_threads_share_a_cache(make):
+    cache, failures = make(max_size_bytes=3000), []
+
+    def work(seed):
+        try:
+            for i in range(150):
+                name = str((i * seed) % 17)
+                found = cache.get(name)
+                assert found is None or found == name.encode() * 50
+                cache[name] = name.encode() * 50
+                if i % 40 == 0:
+                    cache.get(str(i))
+                    len(cache)
+        except Exception as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in (1, 3, 5, 7)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+WORKER = """
+import sys
+sys.path[:0] = sys.argv[1:3]
+import libraries; libraries.use_build()
+from cubind.core.utils import FileStreamProgramCache
+cache = FileStreamProgramCache(sys.argv[3], max_size_bytes=4000)
+seed, hits = int(sys.argv[4]), 0
+for i in range(300):
+    name = str((i * seed) % 23)
+    value = name.encode() * 100
+    found = cache.get(name)
+    assert found in (None, value), found
+    hits += found is not None
+    if found is None:
+        cache[name] = value
+    if i % 97 == 50:
+        cache.clear()
+    if i % 31 == 7:
+        try:
+            del cache[name]
+        except KeyError:
+            pass
+print(hits)
+"""
+
+
+def test_processes_share_a_cache(tmp_path):
+    here = pathlib.Path(__file__).resolve().parent
+    command = [sys.executable, "-W", "error", "-c", WORKER, str(here), str(here.parent), str(tmp_path)]
+    workers = [
+        subprocess.Popen([*command, seed], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for seed in "1357"
+    ]
+    for worker in workers:
+        out, err = worker.communicate(timeout=120)
+        assert worker.returncode == 0, err
+        assert int(out) > 0
+    cache = FileStreamProgramCache(tmp_path, max_size_bytes=4000)
+    cache["last"] = b"x"
+    assert sum(path.stat().st_size for path in files(tmp_path)) <= 4000
+    assert not files(tmp_path / "tmp")
+
+
+COMPILER = """
+import sys
+sys.path[:0] = sys.argv[1:3]
+import libraries; libraries.use_build()
+import compilers; compilers.install()
+import test_core_program_cache as t
+for name in ("int", "float"):
+    code = t.build(t.TEMPLATE, "cubin", (f"t<{name}>",))
+    assert code.symbol_mapping and code.code[:4] == bytes([127]) + b"ELF"
+print(code.code.hex())
+"""
+
+
+def test_processes_compile_the_same(program_cache):
+    here = pathlib.Path(__file__).resolve().parent
+    command = [sys.executable, "-c", COMPILER, str(here), str(here.parent)]
+    workers = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    outputs = set()
+    for worker in workers:
+        out, err = worker.communicate(timeout=120)
+        assert worker.returncode == 0, err
+        outputs.add(out)
+    assert len(outputs) == 1 and len(entries(program_cache)) == 2
+
+
+def test_hits_survive_pickling():
+    build()
+    assert pickle.loads(pickle.dumps(build())).code == build().code
+
+
+def test_kernels_of_a_hit(device):
+    code = [build(arch=f"sm_{device.arch}", target="ptx") for _ in range(2)][1]
+    assert code.get_kernel("k").num_arguments == 2
