@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""The same kernel on device, pinned and managed memory: what each is for, and how the host sees it.
+
+Device memory is reached by copies alone. Pinned memory lies in the host and is read by the GPU over the bus. Managed
+memory moves to where it is used. Of the latter two NumPy sees the bytes themselves.
+"""
+
+import common
+import numpy
+
+from cubind.core import (
+    DeviceMemoryResource,
+    LaunchConfig,
+    LegacyPinnedMemoryResource,
+    ManagedMemoryResource,
+    launch,
+)
+
+SOURCE = """
+extern "C" __global__ void twice(int *x, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        x[i] *= 2;
+}
+"""
+COUNT, BLOCK = 100_000, 256
+
+
+def main() -> None:
+    device, stream = common.open_device()
+    kernel = common.compile_kernel(device, SOURCE, "twice")
+    resources = {
+        "device": DeviceMemoryResource(device),
+        "pinned": LegacyPinnedMemoryResource(),
+        "managed": ManagedMemoryResource(),
+    }
+    start = numpy.arange(COUNT, dtype=numpy.int32)
+    results, before = {}, []
+    for name, resource in resources.items():
+        buffer = resource.allocate(start.nbytes, stream=stream)
+        if buffer.is_host_accessible:
+            stream.sync()  # managed memory is allocated in the stream's order
+            numpy.frombuffer(memoryview(buffer), numpy.int32)[:] = start
+        else:
+            buffer.copy_from(start, stream=stream)
+        before.append((start, common.download(buffer, stream, like=start)))
+        launch(stream, LaunchConfig(grid=-(-COUNT // BLOCK), block=BLOCK), kernel, buffer, COUNT)
+        stream.sync()
+        if buffer.is_host_accessible:
+            results[name] = numpy.frombuffer(memoryview(buffer), numpy.int32).copy()
+        else:
+            results[name] = common.download(buffer, stream, like=start)
+        buffer.close()
+
+    common.verdict(
+        "memory_kinds",
+        device,
+        lambda: all(numpy.array_equal(result, 2 * start) for result in results.values()),
+        lambda: f"the same result in {', '.join(results)} memory",
+        before,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Copies in both directions while kernels run: the work in chunks, each on one of several streams.
+
+Only pinned host memory is copied while the CPU goes on. A buffer of a PinnedMemoryResource is one: NumPy writes and
+reads it in place, through the buffer protocol.
+"""
+
+from functools import partial
+
+import common
+import numpy
+
+from cubind.core import Buffer, Kernel, LaunchConfig, LegacyPinnedMemoryResource, Stream, launch
+
+SOURCE = """
+extern "C" __global__ void grind(float *x, size_t n, int rounds)
+{
+    size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
+    if (i >= n)
+        return;
+    float value = x[i];
+    for (int round = 0; round < rounds; round++)
+        value = value * 0.5f + 1.0f;
+    x[i] = value;
+}
+"""
+CHUNKS, CHUNK, BLOCK, ROUNDS = 8, 1 << 20, 256, 200
+
+
+def run(streams: list[Stream], kernel: Kernel, host: Buffer, chunks: list[Buffer]) -> None:
+    """Queues all of it and waits: chunk i on stream i % len(streams)."""
+    config = LaunchConfig(grid=-(-CHUNK // BLOCK), block=BLOCK)
+    size = 4 * CHUNK
+    for i, chunk in enumerate(chunks):
+        stream = streams[i % len(streams)]
+        part = host[i * size : (i + 1) * size]
+        chunk.copy_from(part, stream=stream)
+        launch(stream, config, kernel, chunk, CHUNK, ROUNDS)
+        chunk.copy_to(part, stream=stream)
+    # The caller times one stream: it is done when all are.
+    for stream in streams[1:]:
+        streams[0].wait(stream)
+
+
+def main() -> None:
+    device, stream = common.open_device()
+    streams = [stream, *(device.create_stream() for _ in range(3))]
+    kernel = common.compile_kernel(device, SOURCE, "grind")
+    chunks = [device.allocate(4 * CHUNK, stream=stream) for _ in range(CHUNKS)]
+    host = LegacyPinnedMemoryResource().allocate(4 * CHUNK * CHUNKS)
+    numbers = numpy.frombuffer(memoryview(host), numpy.float32)
+    stream.sync()  # the chunks were allocated in this stream's order, the others use them too
+
+    start = numpy.random.default_rng(6).random(numbers.size, numpy.float32)
+    times = []
+    for used in (streams[:1], streams):
+        numbers[:] = start
+        times.append(common.milliseconds(stream, partial(run, used, kernel, host, chunks)))
+
+    expected = 2 - (2 - start.astype(float)) * 0.5**ROUNDS
+    common.verdict(
+        "overlap",
+        device,
+        lambda: numpy.allclose(numbers, expected, rtol=1e-6),
+        lambda: f"one stream {times[0]:.2f} ms, four {times[1]:.2f} ms: {times[0] / times[1]:.2f} times as fast",
+        [(start, numbers)],
+    )
+    del numbers  # a buffer that is viewed stays
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""One step after another for a million particles, all of a step in one kernel: force, speed, place, walls.
+
+A structure goes to the kernel by value, as a NumPy record. The steps are queued one after the other through the same
+bound launcher, which is what costs least.
+"""
+
+from typing import Any
+
+import common
+import numpy
+
+from cubind.core import LaunchConfig
+
+SOURCE = """
+struct world { float gravity, drag, step, bounce; };
+
+extern "C" __global__ void advance(float2 *place, float2 *speed, int n, world w)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n)
+        return;
+    float2 p = place[i], v = speed[i];
+    v.x += -w.drag * v.x * w.step;
+    v.y += (-w.gravity - w.drag * v.y) * w.step;
+    p.x += v.x * w.step;
+    p.y += v.y * w.step;
+    if (p.y < 0) {
+        p.y = -p.y;
+        v.y = -v.y * w.bounce;
+    }
+    place[i] = p;
+    speed[i] = v;
+}
+"""
+COUNT, BLOCK, STEPS = 1_000_000, 256, 100
+WORLD = numpy.dtype([("gravity", "f4"), ("drag", "f4"), ("step", "f4"), ("bounce", "f4")])
+
+
+def expected(place: numpy.ndarray, speed: numpy.ndarray, world: Any) -> numpy.ndarray:
+    """The same steps in double precision."""
+    p, v = place.astype(float), speed.astype(float)
+    for _ in range(STEPS):
+        v[:, 0] += -world["drag"] * v[:, 0] * world["step"]
+        v[:, 1] += (-world["gravity"] - world["drag"] * v[:, 1]) * world["step"]
+        p += v * world["step"]
+        below = p[:, 1] < 0
+        p[below, 1] *= -1
+        v[below, 1] *= -world["bounce"]
+    return p
+
+
+def main() -> None:
+    device, stream = common.open_device()
+    random = numpy.random.default_rng(9)
+    place = random.random((COUNT, 2), numpy.float32) + numpy.float32(0.5)
+    speed = random.standard_normal((COUNT, 2), numpy.float32)
+    world = numpy.array((9.81, 0.1, 0.001, 0.8), WORLD)[()]
+    on_device = [common.upload(device, stream, array) for array in (place, speed)]
+    before = common.download(on_device[0], stream, like=place)
+
+    kernel = common.compile_kernel(device, SOURCE, "advance")
+    step = kernel[LaunchConfig(grid=-(-COUNT // BLOCK), block=BLOCK), stream]
+
+    def steps() -> None:
+        for _ in range(STEPS):
+            step(*on_device, COUNT, world)
+
+    time = common.milliseconds(stream, steps)
+    result = common.download(on_device[0], stream, like=place)
+    common.verdict(
+        "particles",
+        device,
+        lambda: numpy.allclose(result, expected(place, speed, world), rtol=1e-3, atol=1e-4),
+        lambda: f"{STEPS} steps of {COUNT} particles, {1e3 * time / STEPS:.1f} microseconds each",
+        [(place, before)],
+    )
+
+
+if __name__ == "__main__":
+    main()

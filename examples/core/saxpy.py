@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""z = a * x + y: one template, compiled for float and for double, launched with plain Python numbers.
+
+The compiler is asked for two instances of the template by their C++ names. `a` is a Python float: the launch knows from
+the kernel's own signature whether to pass it as a float or as a double.
+"""
+
+import common
+import numpy
+
+from cubind.core import Device, LaunchConfig, Stream, launch
+
+SOURCE = """
+template <typename T>
+__global__ void saxpy(T a, const T *x, const T *y, T *z, size_t n)
+{
+    size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
+    if (i < n)
+        z[i] = a * x[i] + y[i];
+}
+"""
+COUNT, BLOCK, A = 1_000_000, 256, 2.5
+CTYPES: dict[type[numpy.floating], str] = {numpy.float32: "float", numpy.float64: "double"}
+
+
+def saxpy(device: Device, stream: Stream, dtype: type[numpy.floating]) -> tuple[numpy.ndarray, ...]:
+    """(x, y, z, x as it was on the device)"""
+    random = numpy.random.default_rng(1)
+    x, y = (random.random(COUNT).astype(dtype) for _ in range(2))
+    on_device = [common.upload(device, stream, array) for array in (x, y)]
+    z = device.allocate(x.nbytes, stream=stream)
+
+    kernel = common.compile_kernel(device, SOURCE, f"saxpy<{CTYPES[dtype]}>")
+    config = LaunchConfig(grid=-(-COUNT // BLOCK), block=BLOCK)
+    launch(stream, config, kernel, A, *on_device, z, COUNT)  # buffers are pointers
+    return x, y, common.download(z, stream, like=x), common.download(on_device[0], stream, like=x)
+
+
+def main() -> None:
+    device, stream = common.open_device()
+    results = [saxpy(device, stream, dtype) for dtype in CTYPES]
+    common.verdict(
+        "saxpy",
+        device,
+        lambda: all(numpy.allclose(z, A * x + y, rtol=1e-6) for x, y, z, _ in results),
+        lambda: f"{COUNT} numbers in float and double equal NumPy's",
+        [(x, back) for x, _, _, back in results],
+    )
+
+
+if __name__ == "__main__":
+    main()
