@@ -1,0 +1,308 @@
+"""One of every object of cubind.core, and every operation on it, for the tests that go through all of them.
+
+MAKERS has a row for each type of cubind._core: a function that makes an object of it. OPERATIONS has what asks the
+driver for something: functions that begin and end with the same things alive.
+"""
+
+import functools
+
+import core_table
+import kernels
+
+SIZE = 256
+
+
+class World:
+    """What makers and operations start from: a device with its context current, and one of each that is used a lot."""
+
+    def __init__(self, ordinal=0):
+        from cubind import _core, core
+
+        self.core = core
+        self._core = _core
+        self.device = core.Device(ordinal)
+        self.device.set_current()
+        self.stream = self.device.create_stream()
+        self.event = self.device.create_event()
+        self.timed = [self.stream.record(options=core.EventOptions(timing_enabled=True)) for _ in range(2)]
+        self.stream.sync()
+        self.buffer = self.device.allocate(SIZE, stream=self.stream)
+        self.other = self.device.allocate(SIZE, stream=self.stream)
+        self.host = bytearray(SIZE)
+        self.code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX, name="saxpy.ptx")
+        self.kernel = self.code.get_kernel("nothing")
+        self.saxpy = self.code.get_kernel("saxpy")
+        self.config = core.LaunchConfig(grid=1, block=32)
+        self.mr = self.device.memory_resource
+        self.pool = core.DeviceMemoryResource(ordinal, {})
+        self.pinned = core.LegacyPinnedMemoryResource()
+        self.managed = core.ManagedMemoryResource({})
+        self.resource = resource_class()(self.mr)
+        self.bound = self.saxpy[self.config, self.stream]
+        self.foreign = Foreign(self.stream)
+        self.sync()
+
+    def sync(self):
+        self.device.sync()
+
+    def saxpy_arguments(self):
+        return (2.0, self.buffer, self.buffer, self.other, 0)
+
+
+class Foreign:
+    """Another library's stream."""
+
+    def __init__(self, stream):
+        self._answer = stream.__cuda_stream__()
+
+    def __cuda_stream__(self):
+        return self._answer
+
+
+@functools.cache
+def resource_class():
+    """A memory resource in Python, on memory of another one."""
+    from cubind import core
+
+    class Resource(core.MemoryResource):
+        def __init__(self, inner):
+            self.inner = inner
+            self.taken = {}
+
+        def allocate(self, size, *, stream):
+            inner = self.inner.allocate(size, stream=stream)
+            self.taken[inner.handle] = inner
+            return core.Buffer.from_handle(inner.handle, size, mr=self, stream=stream)
+
+        def deallocate(self, ptr, size, *, stream):
+            self.taken.pop(int(ptr)).close(stream)
+
+        @property
+        def device_id(self):
+            return self.inner.device_id
+
+        is_device_accessible = True
+        is_host_accessible = False
+
+    return Resource
+
+
+def raised(call, *arguments):
+    try:
+        call(*arguments)
+    except Exception as error:
+        return error
+    raise AssertionError("nothing was raised")
+
+
+def callback_resource(w):
+    """The memory resource of a Buffer that the C API made on memory of ours."""
+    import core_table
+
+    free = core_table.Free(lambda *_: None)
+    buffer = core_table.load().buffer_from_callback(w.buffer.handle, 8, w.stream, free, None)
+    resource = buffer.memory_resource
+    buffer.close()
+    return resource
+
+
+# --- makers --------------------------------------------------------------------------------------
+
+# Name of the type: World -> an object of it.
+MAKERS = {
+    "Device": lambda w: w.core.Device(0),
+    "DeviceProperties": lambda w: w.device.properties,
+    "Context": lambda w: w.device.context,
+    "Stream": lambda w: w.device.create_stream(),
+    "Event": lambda w: w.device.create_event(),
+    "Buffer": lambda w: w.device.allocate(SIZE, stream=w.stream),
+    "ManagedBuffer": lambda w: w.managed.allocate(SIZE, stream=w.stream),
+    "MemoryResource": lambda w: w.core.MemoryResource(),
+    "_MemPool": lambda w: w._core._MemPool(),
+    "DeviceMemoryResource": lambda w: w.core.DeviceMemoryResource(0, {}),
+    "PinnedMemoryResource": lambda w: w.core.PinnedMemoryResource({}),
+    "ManagedMemoryResource": lambda w: w.core.ManagedMemoryResource({}),
+    "LegacyPinnedMemoryResource": lambda w: w.core.LegacyPinnedMemoryResource(),
+    "_SynchronousMemoryResource": lambda w: w._core._SynchronousMemoryResource(0),
+    "_MemPoolAttributes": lambda w: w.pool.attributes,
+    "ObjectCode": lambda w: w.core.ObjectCode.from_ptx(kernels.SAXPY_PTX),
+    "Kernel": lambda w: w.code.get_kernel("saxpy"),
+    "KernelAttributes": lambda w: w.kernel.attributes,
+    "KernelOccupancy": lambda w: w.kernel.occupancy,
+    "LaunchConfig": lambda w: w.core.LaunchConfig(grid=(1, 2), block=32, shmem_size=16),
+    "BoundLauncher": lambda w: w.kernel[w.config, w.stream],
+    "Program": lambda w: w.core.Program(kernels.SAXPY_PTX.decode(), "ptx", {"arch": "sm_90"}),
+    "Linker": lambda w: w.core.Linker(w.code, options={"arch": "sm_90"}),
+    "CallbackResource": lambda w: core_table.take_over(w.buffer, w.stream).memory_resource,
+    "DType": lambda w: w.core.utils.DType("float32"),
+    "StridedMemoryView": lambda w: w.core.utils.StridedMemoryView.from_buffer(w.buffer, (4, 8), dtype="float32"),
+    "CallbackResource": callback_resource,
+    "CUDAError": lambda w: raised(w.code.get_kernel, "missing"),
+    "CUDAWarning": lambda w: w.core.CUDAWarning("text"),
+    "NVRTCError": lambda w: w.core.NVRTCError("text"),
+    "nvJitLinkError": lambda w: w.core.nvJitLinkError("text"),
+}
+
+
+# --- operations ----------------------------------------------------------------------------------
+
+
+def launch_first(w):
+    """A kernel that nobody has launched yet: its parameters are asked for."""
+    kernel = w.code.get_kernel("saxpy")
+    w.core.launch(w.stream, w.config, kernel, *w.saxpy_arguments())
+
+
+def launch_large(w):
+    """More dynamic shared memory than a kernel has without asking, which is raised once."""
+    config = w.core.LaunchConfig(grid=1, block=32, shmem_size=64 * 1024)
+    w.core.launch(w.stream, config, w.code.get_kernel("nothing"))
+
+
+def launch_cooperative(w):
+    """The limit of the grid is asked for."""
+    config = w.core.LaunchConfig(grid=2, block=32, is_cooperative=True)
+    w.core.launch(w.stream, config, w.code.get_kernel("nothing"))
+
+
+def launch_foreign(w):
+    w.kernel[1, 32, w.foreign]()
+
+
+def load(w):
+    """Code that nobody has used yet."""
+    return w.core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("nothing").num_arguments
+
+
+def set_attribute(w):
+    w.code.get_kernel("nothing").attributes.max_dynamic_shared_size_bytes = 1024
+
+
+def slices(w):
+    with w.device.allocate(SIZE, stream=w.stream) as buffer:
+        part = buffer[16:32]
+    part.fill(1, stream=w.stream)
+
+
+def host_copies(w):
+    w.buffer.copy_from(w.host, stream=w.stream)
+    w.buffer.copy_to(w.host, stream=w.stream)
+
+
+def pinned_copies(w):
+    """Asynchronous, with the export of the host memory held until they are done."""
+    with w.pinned.allocate(SIZE, stream=w.stream) as pinned:
+        w.buffer.copy_from(memoryview(pinned), stream=w.stream)
+        w.buffer.copy_to(memoryview(pinned), stream=w.stream)
+        w.stream.sync()
+        w.stream.sync()  # looks again for copies that were said to be running
+
+
+def own_pool(w):
+    """A pool that is closed before its buffer."""
+    pool = w.core.DeviceMemoryResource(w.device, {})
+    buffer = pool.allocate(64, stream=w.stream)
+    pool.close()
+    buffer.close()
+
+
+def wrapped(w):
+    """Ownership goes over to a Buffer."""
+    inner = w.mr.allocate(64, stream=w.stream)
+    w.resource.taken[inner.handle] = inner
+    with w.core.Buffer.from_handle(inner.handle, 64, mr=w.resource, stream=w.stream):
+        pass
+
+
+def foreign_pointer(w):
+    buffer = w.core.Buffer.from_handle(w.buffer.handle, 8)
+    return buffer.is_device_accessible, buffer.is_host_accessible, buffer.is_managed, buffer.device_id
+
+
+def drop_event(w):
+    """Not closed: it goes by itself."""
+    w.stream.record()
+
+
+def drop_stream(w):
+    w.device.create_stream()
+
+
+def drop_buffer(w):
+    w.device.allocate(64, stream=w.stream)
+
+
+def drop_buffer_then_stream(w):
+    """The recorded stream lives until the buffer has been freed on it."""
+    stream = w.device.create_stream()
+    buffer = w.device.allocate(64, stream=stream)
+    stream.close()
+    del stream
+    buffer.close()
+
+
+# name: a function of the World that asks the driver for something.
+OPERATIONS = {
+    "Device": lambda w: w.core.Device(),
+    "Device.set_current": lambda w: w.device.set_current(),
+    "Device.set_current(context)": lambda w: w.device.set_current(w.device.context),
+    "Device.sync": lambda w: w.device.sync(),
+    "Device.create_stream": lambda w: w.device.create_stream().close(),
+    "Device.create_stream(options)": lambda w: w.device.create_stream(options={"priority": 0}).close(),
+    "Device.create_event": lambda w: w.device.create_event().close(),
+    "Device.allocate": lambda w: w.device.allocate(64, stream=w.stream).close(),
+    "Device.pci_bus_id": lambda w: w.device.pci_bus_id,
+    "DeviceProperties.clock_rate": lambda w: w.device.properties.clock_rate,
+    "Stream.sync": lambda w: w.stream.sync(),
+    "Stream.record": lambda w: w.stream.record().close(),
+    "Stream.record(event)": lambda w: w.stream.record(w.event),
+    "Stream.wait(event)": lambda w: w.stream.wait(w.event),
+    "Stream.wait(stream)": lambda w: w.stream.wait(w.device.default_stream),
+    "Stream.wait(foreign)": lambda w: w.device.default_stream.wait(w.foreign),
+    "Stream.is_done": lambda w: w.stream.is_done,
+    "Stream.is_capturing": lambda w: w.stream.is_capturing,
+    "Stream.from_handle": lambda w: w.core.Stream.from_handle(int(w.stream.handle)).context,
+    "Stream.callback": lambda w: (w.stream.callback(int), w.stream.sync()),
+    "Event.sync": lambda w: w.event.sync(),
+    "Event.is_done": lambda w: w.event.is_done,
+    "Event - Event": lambda w: w.timed[1] - w.timed[0],
+    "event dropped": drop_event,
+    "stream dropped": drop_stream,
+    "buffer dropped": drop_buffer,
+    "buffer after its stream": drop_buffer_then_stream,
+    "Buffer.copy_to": lambda w: w.buffer.copy_to(w.other, stream=w.stream),
+    "Buffer.copy_to()": lambda w: w.buffer.copy_to(stream=w.stream).close(),
+    "Buffer.copy_from": lambda w: w.buffer.copy_from(w.other, stream=w.stream),
+    "Buffer.fill": lambda w: w.buffer.fill(b"ab", stream=w.stream),
+    "Buffer.close(stream)": lambda w: w.device.allocate(64, stream=w.stream).close(w.device.default_stream),
+    "copies of host memory": host_copies,
+    "copies of pinned memory": pinned_copies,
+    "slices": slices,
+    "Buffer.from_handle": foreign_pointer,
+    "Buffer.from_handle(mr)": wrapped,
+    "DeviceMemoryResource": lambda w: w.core.DeviceMemoryResource(w.device.device_id).close(),
+    "DeviceMemoryResource(options)": own_pool,
+    "LegacyPinnedMemoryResource.allocate": lambda w: w.pinned.allocate(64, stream=w.stream).close(),
+    "memory resource in Python": lambda w: w.resource.allocate(64, stream=w.stream).close(),
+    "ObjectCode": load,
+    "ObjectCode.get_kernel": lambda w: w.code.get_kernel("layout"),
+    "ObjectCode.get_module": lambda w: w.code.get_module(),
+    "ObjectCode.get_global": lambda w: w.code.get_global("scale"),
+    "ObjectCode.kernels": lambda w: w.code.kernels,
+    "Kernel.name": lambda w: w.code.get_kernel("layout").name,
+    "Kernel.num_arguments": lambda w: w.code.get_kernel("layout").num_arguments,
+    "Kernel.arguments_info": lambda w: w.code.get_kernel("layout").arguments_info,
+    "Kernel.attributes": lambda w: w.code.get_kernel("layout").attributes.num_regs,
+    "Kernel.attributes[device]": lambda w: w.code.get_kernel("layout").attributes[w.device].num_regs,
+    "Kernel.attributes set": set_attribute,
+    "KernelOccupancy.max_active": lambda w: w.kernel.occupancy.max_active_blocks_per_multiprocessor(32, 0),
+    "KernelOccupancy.max_potential": lambda w: w.kernel.occupancy.max_potential_block_size(0, 0),
+    "KernelOccupancy.available": lambda w: w.kernel.occupancy.available_dynamic_shared_memory_per_block(1, 32),
+    "launch": lambda w: w.core.launch(w.stream, w.config, w.saxpy, *w.saxpy_arguments()),
+    "launch, first": launch_first,
+    "launch, much shared memory": launch_large,
+    "launch, cooperative": launch_cooperative,
+    "kernel[config, stream]": lambda w: w.bound(*w.saxpy_arguments()),
+    "kernel[grid, block]": lambda w: w.kernel[1, 32](),
+    "kernel[grid, block, foreign]": launch_foreign,
+}

@@ -1,0 +1,278 @@
+"""Every operation of cubind.core with its n-th driver call failing, n = 1, 2, … until it succeeds.
+
+Each time there is an exception that tells of the failure, or a CUDAWarning where nothing can be raised; nothing is left
+alive but what a failed destructor says it could not destroy; the context is the caller's; the operation works next.
+"""
+
+import gc
+import itertools
+import os
+import warnings
+
+import libraries
+import pytest
+from child import in_child
+from everything import OPERATIONS, World
+
+pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request, a GPU does not")
+
+OUT_OF_MEMORY, LAUNCH_FAILED = 2, 719
+# Statuses that mean something to some operations: these may take them for an answer.
+INVALID_VALUE, INVALID_CONTEXT, INVALID_HANDLE, NOT_FOUND, NOT_READY, NOT_SUPPORTED = 1, 201, 400, 500, 600, 801
+
+MOST_CALLS = 200
+
+# What a failed destructor leaves behind: function -> kind of stub.live().
+LEFT_BY = {
+    "cuStreamDestroy": "streams",
+    "cuEventDestroy": "events",
+    "cuMemPoolDestroy": "pools",
+    "cuMemFreeAsync": "allocations",
+    "cuMemFree": "allocations",
+    "cuMemFreeHost": "allocations",
+}
+# Once loaded, code stays: see core/object_code.c.
+STAYS = ("libraries", "kernels")
+# So many answers an operation does without: a kernel's name is then its address; a context is entered where it cannot
+# be seen to be current.
+DOES_WITHOUT = {
+    "Buffer.close(stream)": 1,
+    "copies of pinned memory": 1,
+    "LegacyPinnedMemoryResource.allocate": 1,
+    "ObjectCode": 1,
+    "Kernel.name": 1,
+    "Kernel.num_arguments": 1,
+    "Kernel.arguments_info": 1,
+    "launch, first": 1,
+    "launch, much shared memory": 1,
+    "launch, cooperative": 1,
+}
+
+
+def live(stub, world):
+    """Once all is done, and what was held for it let go."""
+    world.stream.sync()
+    gc.collect()
+    return {kind: count for kind, count in stub.live().items() if kind not in STAYS}
+
+
+def current_context():
+    from cubind import driver
+
+    return int(driver.cuCtxGetCurrent()[1])
+
+
+class Attempt:
+    """One run of an operation whose n-th call fails."""
+
+    def __init__(self, stub, world, operation, n, status):
+        self.world = world
+        before, context = live(stub, world), current_context()
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            stub.fail_call(n, status)
+            self.error = self.attempt(operation)
+            gc.collect()
+            self.failed = stub.fault_left == 0
+            stub.fail_call(0, 0)
+        self.warnings = [w for w in caught if w.category is not DeprecationWarning]
+        self.change = {k: v - before[k] for k, v in live(stub, world).items() if v != before[k]}
+        self.same_context = current_context() == context
+
+    def attempt(self, operation):
+        try:
+            operation(self.world)
+        except Exception as error:
+            error.__traceback__ = None
+            return error
+
+    def left_over(self):
+        """What destructors say that they could not destroy, as .change would show it."""
+        left = {}
+        for warning in self.warnings:
+            function = str(warning.message).split()[0]
+            if function in LEFT_BY:
+                left[LEFT_BY[function]] = left.get(LEFT_BY[function], 0) + 1
+        return left
+
+    def is_told(self, status):
+        """Whether the exception or the warnings tell of the failure."""
+        core = self.world.core
+        if self.error is None:
+            return bool(self.warnings) and all(w.category is core.CUDAWarning for w in self.warnings)
+        error = self.error
+        return (
+            type(error) is core.CUDAError
+            and error.code == status
+            and error.name.startswith("CUDA_ERROR_")
+            and error.function.startswith("cu")
+            and str(error).startswith(f"{error.name}: ")
+            and f"(in {error.function})" in str(error)
+        )
+
+
+def fail_each_call(stub, world, name, status, strict=True):
+    """How many calls the operation makes."""
+    operation = OPERATIONS[name]
+    operation(world)  # what is asked for once has been
+    unnoticed = 0
+    for n in itertools.count(1):
+        assert n < MOST_CALLS
+        world.other_current()  # set_current() is an operation, too
+        attempt = Attempt(stub, world, operation, n, status)
+        said = f"{name}, call {n}: {attempt.error!r}, {[str(w.message) for w in attempt.warnings]}"
+        if not attempt.failed:
+            assert attempt.same_context or name.startswith("Device.set_current"), said
+            assert attempt.error is None and not attempt.warnings and not attempt.change, said
+            assert not strict or unnoticed <= DOES_WITHOUT.get(name, 0)
+            return n - 1
+        if strict and attempt.error is None and not attempt.warnings:
+            unnoticed += 1
+            assert unnoticed <= DOES_WITHOUT.get(name, 0), said
+        elif strict:
+            assert attempt.is_told(status), said
+        assert attempt.change == attempt.left_over(), f"{said}: {attempt.change} left"
+        if not attempt.same_context:
+            sets = name.startswith("Device.set_current") and attempt.error is None
+            told = getattr(attempt.error, "function", "") == "cuCtxSetCurrent" or hasattr(attempt.error, "__notes__")
+            assert sets or told, said
+        operation(world)
+
+
+class Worlds:
+    """The World of a device, and which device is current while it is worked with."""
+
+    @staticmethod
+    def own():
+        world = World()
+        world.other_current = world.device.set_current
+        return world
+
+    @staticmethod
+    def other():
+        """Of device 1, with device 0 current: calls change the context and restore it."""
+        world = World(1)
+        world.other_current = world.core.Device(0).set_current
+        world.other_current()
+        return world
+
+
+@pytest.fixture(scope="module")
+def world():
+    libraries.load_stub("driver").reset()
+    return Worlds.own()
+
+
+@pytest.mark.parametrize("status", [OUT_OF_MEMORY, LAUNCH_FAILED])
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_each_call_fails(world, name, status):
+    assert fail_each_call(libraries.load_stub("driver"), world, name, status) >= 1
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_each_call_gives_an_answer_in_error(world, name):
+    """Statuses that some operations take for an answer; whatever they make of it, nothing is lost."""
+    for status in (INVALID_VALUE, INVALID_CONTEXT, INVALID_HANDLE, NOT_FOUND, NOT_READY, NOT_SUPPORTED):
+        fail_each_call(libraries.load_stub("driver"), world, name, status, strict=False)
+
+
+@in_child(env={"CUBIND_STUB_DEVICES": "2"})
+def test_each_call_fails_on_another_device():
+    """Each operation on a device that is not current."""
+    stub, world = libraries.load_stub("driver"), Worlds.other()
+    for name in OPERATIONS:
+        fail_each_call(stub, world, name, LAUNCH_FAILED)
+
+
+# --- what happens once in a process --------------------------------------------------------------
+
+
+def first_device():
+    from cubind.core import Device
+
+    return Device()
+
+
+def first_world():
+    return World()
+
+
+def first_properties():
+    from cubind.core import Device
+
+    properties = Device(0).properties
+    return [getattr(properties, n) for n in dir(properties) if not n.startswith("_")]
+
+
+def first_default_stream():
+    from cubind import core
+
+    core.LEGACY_DEFAULT_STREAM.sync()
+
+
+def first_pool():
+    from cubind import core
+
+    core.DeviceMemoryResource(0).allocate(64, stream=core.LEGACY_DEFAULT_STREAM)
+
+
+def first_code():
+    import kernels
+    from cubind import core
+
+    core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("saxpy")
+
+
+FIRST = (first_device, first_world, first_properties, first_default_stream, first_pool, first_code)
+
+
+def fail_first(first, n):
+    """In a fresh process: whether the n-th call was made at all."""
+    from cubind.core import CUDAError
+
+    stub = libraries.load_stub("driver")
+    stub.fail_call(n, LAUNCH_FAILED)
+    error = None
+    try:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            first()
+    except CUDAError as e:
+        error = e
+    failed = stub.fault_left == 0
+    stub.fail_call(0, 0)
+    if failed:
+        assert error is not None or caught, f"call {n}: nothing was raised"
+        assert error is None or error.code in (None, LAUNCH_FAILED), repr(error)
+    else:
+        assert error is None or error.code != LAUNCH_FAILED, repr(error)
+    World().sync()
+    first_properties()
+    return failed
+
+
+@pytest.mark.parametrize("first", [f.__name__ for f in FIRST])
+@in_child()
+def test_first_use_fails(first):
+    """In a process of its own each time: a fork of this one, which has not started the driver."""
+    import cubind.core  # noqa: F401
+
+    calls = 0
+    for n in itertools.count(1):
+        assert n < 1000
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+        if child == 0:
+            try:
+                os._exit(10 + fail_first(globals()[first], n))
+            except BaseException:
+                import traceback
+
+                traceback.print_exc()
+                os._exit(1)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        assert status in (10, 11), f"call {n}: status {status}"
+        if status == 10:
+            break
+        calls += 1
+    assert calls >= 1

@@ -1,0 +1,150 @@
+"""cubind.core in more than one interpreter of a process: each has its own module, and the end of one is not the end of
+the others.
+"""
+
+import libraries
+from child import in_child, skip
+
+# What each interpreter does; {path} and {mode} are filled in.
+CODE = """
+import sys
+sys.path[:] = {path!r}
+sys.argv = [""]
+try:
+    import cubind.core as core
+except ImportError as error:
+    assert "subinterpreter" in str(error), error
+else:
+    import gc
+    import kernels
+    device = core.Device(0)
+    device.set_current()
+    assert len(core.Device.get_all_devices()) == {devices}
+    stream = device.create_stream()
+    with device.allocate(64, stream=stream) as buffer:
+        buffer.fill(3, stream=stream)
+        buffer.copy_to(bytearray(64), stream=stream)
+    kernel = core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("nothing")
+    core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel)
+    kernel[1, 1, stream]()
+    stream.record(options={{"timing_enabled": True}}).sync()
+    ran = []
+    stream.callback(lambda: ran.append(1))
+    stream.sync()
+    gc.collect()
+    try:
+        core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("missing")
+    except core.CUDAError as error:
+        assert error.code, error
+    else:
+        raise AssertionError("nothing was raised")
+    if {keep}:
+        sys.survivors = device, stream, kernel, device.allocate(64, stream=stream)
+    else:
+        stream.close()
+"""
+
+
+class Interpreters:
+    """Those of CPython that share the GIL, by whatever the version calls its module."""
+
+    def __init__(self):
+        import sys
+
+        try:
+            if sys.version_info >= (3, 13):
+                import _interpreters
+
+                self.create = lambda: _interpreters.create("legacy")
+                self.run = _interpreters.exec
+                self.destroy = _interpreters.destroy
+            else:
+                import _xxsubinterpreters
+
+                self.create = lambda: _xxsubinterpreters.create(isolated=False)
+                self.run = _xxsubinterpreters.run_string
+                self.destroy = _xxsubinterpreters.destroy
+        except ImportError:
+            skip("this Python has no module for subinterpreters")
+
+
+def code(keep):
+    import sys
+
+    count = "len(core.Device.get_all_devices())" if libraries.ON_GPU else 1
+    return CODE.format(path=sys.path, keep=keep, devices=count)
+
+
+def run_in_new(interpreters, text):
+    """In an interpreter that ends with it."""
+    new = interpreters.create()
+    try:
+        failed = interpreters.run(new, text)
+        assert failed is None, failed
+    finally:
+        interpreters.destroy(new)
+
+
+@in_child()
+def test_after_the_main_interpreter():
+    """The driver runs already; the others come and go, and nothing of the first is touched."""
+    import gc
+
+    from everything import World
+
+    interpreters = Interpreters()
+    world = World()
+    for i in range(4):
+        run_in_new(interpreters, code(keep=i % 2 == 1))
+    world.core.launch(world.stream, world.config, world.saxpy, *world.saxpy_arguments())
+    world.sync()
+    gc.collect()
+
+
+@in_child()
+def test_before_the_main_interpreter():
+    """The first use of all is one's that ends."""
+    from everything import World
+
+    interpreters = Interpreters()
+    run_in_new(interpreters, code(keep=True))
+    run_in_new(interpreters, code(keep=False))
+    World().sync()
+
+
+@in_child(hardware=False)
+def test_destructors_work_after_the_end_of_another():
+    """The end of one interpreter is no reason to leak in those that go on."""
+    import gc
+
+    from everything import World
+
+    driver = libraries.load_stub("driver")
+    interpreters = Interpreters()
+    world = World()
+    run_in_new(interpreters, code(keep=False))
+    gc.collect()
+    before = driver.live()
+    for _ in range(3):
+        world.device.create_stream()
+        world.device.create_event()
+        world.device.allocate(64, stream=world.stream)
+    gc.collect()
+    assert driver.live() == before
+    sure = world.device.create_stream()
+    assert driver.live()["streams"] == before["streams"] + 1
+    del sure
+    assert driver.live() == before
+
+
+@in_child()
+def test_two_at_once():
+    """Alive side by side, used in turns, destroyed in the order of their making."""
+    interpreters = Interpreters()
+    both = [interpreters.create() for _ in range(2)]
+    for _ in range(2):
+        for one in both:
+            failed = interpreters.run(one, code(keep=True))
+            assert failed is None, failed
+    for one in both:
+        interpreters.destroy(one)
