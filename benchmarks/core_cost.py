@@ -1,0 +1,262 @@
+#!/usr/bin/env python3
+"""Cost of cubind.core beside cuda.core 1.2.2, over the near-free stub driver; or over the C call itself, on a GPU.
+
+    python3 benchmarks/core_cost.py [--build build/release] [--rounds N] [--only TEXT] [--check]
+    python3 benchmarks/core_cost.py --gpu [--build build/release] [--rounds N] [--only TEXT] [--check]
+
+The first form times the same statement for both packages in one process: a compiled loop, `rounds` rounds in which the
+two take turns, the minimum of each. What both need of the driver answers as it would (devices, contexts, the kernels'
+parameters); what is timed returns at once. The table prints the ratios and the limits that the project sets itself; the
+nanoseconds are of the machine at hand and mean nothing elsewhere.
+
+`--gpu` runs on the real driver and needs no peer: each launch stands beside a loop in C (compiled here with `cc`) that
+calls cuLaunchKernelEx with the same packed arguments. Kernels are empty, and the queue is drained between batches that
+are small enough not to fill it. The limits are nanoseconds over the C call.
+
+`--check` exits with status 1 if a limit is exceeded.
+"""
+
+import argparse
+import ctypes
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import call_cost
+
+ROOT = Path(__file__).resolve().parents[1]
+STUB_FREE = 2
+FREE = ("cuLaunchKernelEx", "cuMemAllocAsync", "cuMemFreeAsync", "cuMemAllocFromPoolAsync")  # of the stub's functions
+
+
+def ptx_of(counts, kind="u64"):
+    """Empty kernels with so many parameters each."""
+    entries = []
+    for count in counts:
+        params = ", ".join(f".param .{kind} p{i}" for i in range(count))
+        entries.append(f".visible .entry k{count}({params}) {{ ret; }}")
+    return ("\n".join([".version 7.0", ".target sm_75", ".address_size 64", *entries, ""])).encode()
+
+
+MIXED_PTX = b"""
+.version 7.0
+.target sm_75
+.address_size 64
+.visible .entry mixed(.param .u64 a, .param .u64 b, .param .f64 c, .param .u64 n) { ret; }
+"""
+COUNTS = (0, 1, 4, 16, 256)
+
+
+def listed(count):
+    """So many ints, written out: to take a tuple of them apart costs the interpreter more than the launch."""
+    return ", ".join(str(i) for i in range(count))
+
+
+# (name, limit of the ratio, statement for both or a pair of statements)
+CASES = [
+    ("launch, 0 arguments", 0.4, "launch(stream, config, k0)"),
+    ("launch, 4 arguments", 0.4, "launch(stream, config, mixed, buffer, buffer, 2.0, 17)"),
+    ("launch, 4 ints", 0.4, "launch(stream, config, k4, 1, 2, 3, 4)"),
+    ("launch, 16 ints", 0.3, f"launch(stream, config, k16, {listed(16)})"),
+    ("launch, 16 pointers as ints", 0.3, f"launch(stream, config, k16, {', '.join(f'p{i}' for i in range(16))})"),
+    ("launch, 256 ints of a tuple", 0.3, "launch(stream, config, k256, *ints256)"),
+    ("launch, 16 ctypes int64", None, "launch(stream, config, k16, *ctypes16)"),
+    ("launch, 16 NumPy int64", None, "launch(stream, config, k16, *numpy16)"),
+    ("kernel[config, stream](4 arguments)", None,
+     ("launch(stream, config, mixed, buffer, buffer, 2.0, 17)", "bound(buffer, buffer, 2.0, 17)")),
+    ("LaunchConfig(grid=8, block=64)", 0.3, "LaunchConfig(grid=8, block=64)"),
+    ("LaunchConfig of tuples", 0.3, "LaunchConfig(grid=(8, 2, 1), block=(64, 2, 1), shmem_size=128)"),
+    ("LaunchConfig with cluster, cooperative", 0.3, "LaunchConfig(grid=8, cluster=2, block=64, is_cooperative=True)"),
+    ("Device()", 0.4, "Device()"),
+    ("Device(0)", 0.4, "Device(0)"),
+    ("device.compute_capability", 0.4, "device.compute_capability"),
+    ("device.set_current()", 0.8, "device.set_current()"),
+    ("allocate and close", 0.4, "device.allocate(256, stream=stream).close()"),
+    ("create_stream and close", None, "device.create_stream().close()"),
+    ("create_event and close", None, "device.create_event().close()"),
+    ("stream.record(event)", None, "stream.record(event)"),
+]
+
+# (name, most nanoseconds over the C call, statement, the C loop's kernel and number of parameters)
+GPU_CASES = [
+    ("launch, 0 arguments", 150, "launch(stream, config, k0)", "k0", 0),
+    ("launch, 4 arguments", 250, "launch(stream, config, mixed, buffer, buffer, 2.0, 17)", "mixed", 4),
+    ("launch, 16 ints", 500, f"launch(stream, config, k16, {listed(16)})", "k16", 16),
+    ("launch, 256 ints", None, f"launch(stream, config, k256, {listed(256)})", "k256", 256),
+    ("kernel[config, stream](), 0 arguments", 150, "bound0()", "k0", 0),
+    ("kernel[config, stream](), 4 arguments", 250, "bound(buffer, buffer, 2.0, 17)", "mixed", 4),
+]
+
+
+def names_of(core):
+    """What the statements refer to, made by either package."""
+    device = core.Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    code = core.ObjectCode.from_ptx(ptx_of(COUNTS))
+    config = core.LaunchConfig(grid=8, block=64)
+    buffer = device.allocate(256, stream=stream)
+    names = {f"k{count}": code.get_kernel(f"k{count}") for count in COUNTS}
+    names["mixed"] = core.ObjectCode.from_ptx(MIXED_PTX).get_kernel("mixed")
+    names.update(
+        launch=core.launch, Device=core.Device, LaunchConfig=core.LaunchConfig, device=device, stream=stream,
+        config=config, buffer=buffer, memory=device.memory_resource, event=device.create_event(),
+        ints256=tuple(range(256)),
+        ctypes16=tuple(ctypes.c_int64(i) for i in range(16)),
+    )
+    names.update((f"p{i}", int(buffer.handle) + 8 * i) for i in range(16))
+    try:
+        import numpy
+
+        names["numpy16"] = tuple(numpy.int64(i) for i in range(16))
+    except ImportError:
+        names["numpy16"] = tuple(range(16))
+    return names
+
+
+def bind(names):
+    names["bound0"] = names["k0"][names["config"], names["stream"]]
+    names["bound"] = names["mixed"][names["config"], names["stream"]]
+
+
+class Table:
+    """The lines that are printed, and the cases that are over their limits."""
+
+    def __init__(self, *columns):
+        self.failed = []
+        print(f"{'':40}" + "".join(f"{column:>10}" for column in columns) + f"{'limit':>8}")
+
+    def add(self, name, limit, value, *numbers):
+        over = limit is not None and value > limit
+        if over:
+            self.failed.append(name)
+        shown = f"{limit:>8}" if limit is not None else " " * 8
+        print(f"{name:40}" + "".join(f"{number:>10}" for number in numbers) + shown + ("  OVER" if over else ""))
+
+
+def compare(options, build):
+    """Both packages on the stub driver."""
+    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    import cubind.core as ours
+    from cuda import core as peer
+
+    spaces = [names_of(peer), names_of(ours)]
+    bind(spaces[1])
+    for name in FREE:
+        stub.stub_set_mode(stub.stub_find(name.encode()), STUB_FREE)
+    table = Table("cuda.core", "cubind", "ratio")
+    for name, limit, statement in CASES:
+        if options.only not in name:
+            continue
+        pair = statement if isinstance(statement, tuple) else (statement, statement)
+        loops = [call_cost.compile_loop(text, space) for text, space in zip(pair, spaces, strict=True)]
+        theirs, mine = call_cost.measure(loops, options.rounds)
+        table.add(name, limit, mine / theirs, f"{theirs:.1f}", f"{mine:.1f}", f"{mine / theirs:.2f}")
+    if not options.only:
+        import_times(table, build)
+    return table
+
+
+def import_times(table, build):
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(build / "stubs" / "driver")}
+    mine = call_cost.import_milliseconds("import cubind.core", [str(build / "python")], environment)
+    theirs = call_cost.import_milliseconds("import cuda.core", [], environment)
+    table.add("import, ms", 10, mine, f"{theirs:.1f}", f"{mine:.2f}", f"{mine / theirs:.3f}")
+
+
+# --- over the C call -------------------------------------------------------------------------------------------------
+
+C_LOOP = r"""
+#include <stdint.h>
+#include <time.h>
+typedef int launch_function(const void *config, void *function, void **params, void **extra);
+/* Nanoseconds of n launches. */
+double launch_loop(launch_function *launch, const void *config, void *function, int count, long n)
+{
+    uint64_t values[256] = {0};
+    void *params[256];
+    struct timespec a, b;
+    clock_gettime(CLOCK_MONOTONIC, &a);
+    for (long j = 0; j < n; j++) {
+        for (int i = 0; i < count; i++)
+            params[i] = &values[i];
+        if (launch(config, function, params, 0) != 0)
+            return -1;
+    }
+    clock_gettime(CLOCK_MONOTONIC, &b);
+    return (b.tv_sec - a.tv_sec) * 1e9 + (b.tv_nsec - a.tv_nsec);
+}
+"""
+
+
+class NativeConfig(ctypes.Structure):
+    """CUlaunchConfig."""
+
+    _fields_ = [("dims", ctypes.c_uint * 6), ("shared", ctypes.c_uint), ("stream", ctypes.c_void_p),
+                ("attributes", ctypes.c_void_p), ("attribute_count", ctypes.c_uint)]
+
+
+def build_c_loop(folder):
+    source, library = Path(folder) / "loop.c", Path(folder) / "loop.so"
+    source.write_text(C_LOOP)
+    subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
+    loop = ctypes.CDLL(str(library)).launch_loop
+    loop.restype = ctypes.c_double
+    loop.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_long]
+    return loop
+
+
+def batches(run, drain, rounds, batch=500):
+    """Least nanoseconds per call over batches of so many calls, the queue empty before each."""
+    best = float("inf")
+    for _ in range(rounds):
+        drain()
+        best = min(best, run(batch) / batch)
+    return best
+
+
+def over_c(options):
+    """Ours beside the C call, on the driver that is there."""
+    import cubind.core as ours
+
+    names = names_of(ours)
+    bind(names)
+    stream = names["stream"]
+    native = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream.handle), None, 0)
+    launch = ctypes.cast(ctypes.CDLL("libcuda.so.1").cuLaunchKernelEx, ctypes.c_void_p)
+    table = Table("C", "cubind", "over C")
+    with tempfile.TemporaryDirectory() as folder:
+        c_loop = build_c_loop(folder)
+        for name, limit, statement, kernel, count in GPU_CASES:
+            if options.only not in name:
+                continue
+            handle = int(names[kernel].handle)
+            python_loop = call_cost.compile_loop(statement, names)
+            floor = batches(lambda n, h=handle, c=count: c_loop(launch, ctypes.addressof(native), h, c, n), stream.sync,
+                            options.rounds)
+            mine = batches(lambda n, loop=python_loop: loop(n, time.perf_counter) * 1e9, stream.sync, options.rounds)
+            table.add(name, limit, mine - floor, f"{floor:.1f}", f"{mine:.1f}", f"{mine - floor:.1f}")
+    return table
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build/release", help="build folder with python/ and stubs/")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--only", default="", help="cases whose name contains this text")
+    parser.add_argument("--gpu", action="store_true", help="on the real driver, over the C call")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if a limit is exceeded")
+    options = parser.parse_args()
+
+    build = Path(options.build).resolve()
+    sys.path.insert(0, str(build / "python"))
+    table = over_c(options) if options.gpu else compare(options, build)
+    print(f"limits exceeded: {', '.join(table.failed) if table.failed else 'none'}")
+    return 1 if table.failed and options.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
