@@ -115,3 +115,16 @@ def test_generated_code_includes_only_the_runtime_and_itself(path):
 def test_generated_code_is_narrow(path):
     wide = [i for i, line in enumerate(path.read_text().splitlines(), 1) if len(line) > 100]
     assert not wide
+
+
+# What core/ includes of others: the runtime, and the C tables that it reaches CUDA through.
+TABLES = {f"{module}/{module}_api.h" for module in ("driver", "nvrtc", "nvjitlink")}
+
+
+@pytest.mark.parametrize("path", [p for p in sources("core") if "include" not in p.parts], ids=named)
+def test_core_reaches_cuda_through_the_tables(path):
+    own = {p.name for p in (ROOT / "core").glob("*.h")} | {p.name for p in (ROOT / "core").glob("*.def")}
+    for include in includes(path):
+        known = include in own | TABLES or include.startswith("cubind/")
+        assert known or "/" not in include or include.startswith("sys/"), include
+    assert not re.search(r"\bdl(?:open|sym)\b", code_of(path))
