@@ -6,7 +6,6 @@ More dynamic shared memory than the usual 48 KiB has to be asked for per kernel:
 
 import common
 import numpy
-
 from cubind.core import LaunchConfig, launch
 
 SOURCE = """
@@ -38,12 +37,16 @@ def main() -> None:
     resident = kernel.occupancy.max_active_blocks_per_multiprocessor(best.max_block_size, SHARED)
 
     result = common.download(y, stream, like=x)
-    expected = numpy.concatenate([part[::-1] for part in numpy.split(x, range(best.max_block_size, COUNT, best.max_block_size))])
+    expected = numpy.concatenate(
+        [part[::-1] for part in numpy.split(x, range(best.max_block_size, COUNT, best.max_block_size))]
+    )
     common.verdict(
         "occupancy",
         device,
         lambda: numpy.array_equal(result, expected) and kernel.attributes.max_dynamic_shared_size_bytes >= SHARED,
-        lambda: f"blocks of {best.max_block_size}, {SHARED >> 10} KiB of shared memory each, {resident} per multiprocessor",
+        lambda: (
+            f"blocks of {best.max_block_size}, {SHARED >> 10} KiB of shared memory each, {resident} per multiprocessor"
+        ),
         [(x, common.download(on_device, stream, like=x))],
     )
 

@@ -32,6 +32,7 @@ class CUDAError(Exception):
     function: str
     message: str
     detail: str | None
+    log: str | None
 
 class LibraryNotFoundError(RuntimeError): ...
 class FunctionNotFoundError(RuntimeError): ...

@@ -1,0 +1,31 @@
+from collections.abc import Callable
+from typing import TypeVar
+
+from cubind._core import DType as DType
+from cubind._core import StridedMemoryView as StridedMemoryView
+from cubind.core._program_cache import FileStreamProgramCache as FileStreamProgramCache
+from cubind.core._program_cache import InMemoryProgramCache as InMemoryProgramCache
+from cubind.core._program_cache import ProgramCacheResource as ProgramCacheResource
+from cubind.core._program_cache import make_program_cache_key as make_program_cache_key
+
+__all__ = [
+    "DType",
+    "FileStreamProgramCache",
+    "InMemoryProgramCache",
+    "ProgramCacheResource",
+    "StridedMemoryView",
+    "args_viewable_as_strided_memory",
+    "make_program_cache_key",
+]
+
+_Result = TypeVar("_Result")
+
+class _StridedMemoryViewProxy:
+    obj: object
+    has_dlpack: bool
+    def __init__(self, obj: object) -> None: ...
+    def view(self, stream_ptr: int | None = None) -> StridedMemoryView: ...
+
+def args_viewable_as_strided_memory(
+    arg_indices: tuple[int, ...],
+) -> Callable[[Callable[..., _Result]], Callable[..., _Result]]: ...

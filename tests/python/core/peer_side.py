@@ -1,0 +1,244 @@
+"""Runs the rows of peer_calls.py through one of the two packages, in a process of its own.
+
+    peer_side.py cuda|cubind    reads [[key, source], …] as JSON, writes ["ready"] and one line [key, outcome] for
+                                each, in order
+
+A row's outcome is {"value": …} of its last expression or {"raised": type, "text": …, "args": …}, with the "warnings"
+that came. Values are plain data: addresses, handles and module paths, which no two processes share, are gone.
+"""
+
+import ast
+import contextlib
+import enum
+import faulthandler
+import gc
+import importlib
+import importlib.metadata
+import io
+import json
+import os
+import re
+import struct
+import sys
+import threading
+import types
+import warnings
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import libraries
+import stub as stubs
+
+TEXTS = [
+    (re.compile(r"<class '(?:[\w.]+\.)?(\w+)'>"), r"<class '\1'>"),
+    (re.compile(r"\b(?:cuda|cubind)\.core(?:\.cu1\d)?\.(?:_?\w+\.)*(?=\w)"), ""),
+    (re.compile(r"\b(?:cuda\.bindings|cubind)\.(?:cy)?(?:driver|nvrtc|nvjitlink)\."), ""),
+    (re.compile(r"0x[0-9a-f]{3,}"), "0x…"),
+    (re.compile(r"/tmp/\S+"), "/tmp/…"),
+]
+ROW_TIMEOUT = 60  # seconds
+PLAIN = (type(None), bool, int, str)
+
+
+def normal(text):
+    for pattern, replacement in TEXTS:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+def plain(value):
+    """Data that JSON has, and that says the same of equal results of both packages."""
+    if isinstance(value, enum.Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if isinstance(value, str):
+        return normal(value)
+    if type(value) in PLAIN:
+        return value
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, bytes | bytearray):
+        return f"{type(value).__name__}:{value.decode('latin-1')}"
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {type(value).__name__: {f: plain(v) for f, v in zip(value._fields, value, strict=True)}}
+    if isinstance(value, list | tuple):
+        return {type(value).__name__: [plain(v) for v in value]}
+    if isinstance(value, set | frozenset):
+        return {type(value).__name__: sorted(str(plain(v)) for v in value)}
+    if isinstance(value, dict | types.MappingProxyType):
+        return {"dict": [[plain(k), plain(v)] for k, v in value.items()]}
+    if isinstance(value, type):
+        return f"<class {value.__name__}>"
+    if type(value).__module__.partition(".")[0] == "numpy":
+        return f"numpy:{value!r}"
+    return f"<{type(value).__name__}>"
+
+
+class Names:
+    """What rows are written with."""
+
+    def __init__(self, package):
+        self.core = importlib.import_module(f"{package}.core")
+        self.stub = libraries.load_stub("driver")
+        self.fixed = {
+            "core": self.core,
+            "utils": importlib.import_module(f"{package}.core.utils"),
+            "typing": importlib.import_module(f"{package}.core.typing"),
+            "np": importlib.import_module("numpy"),
+            "ctypes": importlib.import_module("ctypes"),
+            "pickle": importlib.import_module("pickle"),
+            "dataclasses": importlib.import_module("dataclasses"),
+            "gc": gc,
+            "weakref": importlib.import_module("weakref"),
+            "struct": struct,
+            "stub": self.stub,
+            "in_thread": in_thread,
+            "kernels": importlib.import_module("kernels"),
+            "PTX": PTX,
+            "UNKNOWN": object(),
+            "PEER_PROPERTIES": peer_properties(),
+        }
+
+    def fresh(self):
+        core, stub = self.core, self.stub
+        stub.clear_launches()
+        dev = core.Device(0)
+        dev.set_current()
+        s = dev.create_stream()
+        made = {**self.fixed, "dev": dev, "s": s}
+        made["buf"] = lambda size=64: dev.allocate(size, stream=s)
+        made["read"] = lambda b: (s.sync(), __import__("ctypes").string_at(int(b.handle), b.size))[1]
+        made["code"] = lambda: core.ObjectCode.from_ptx(kernels_ptx())
+        made["kernel"] = lambda name="layout": core.ObjectCode.from_ptx(kernels_ptx()).get_kernel(name)
+        made["passed"] = lambda kinds, *args: passed(core, stub, s, kinds, args)
+        made["launched"] = lambda config, kernel="nothing": launched(core, stub, s, made["kernel"](kernel), config)
+        made["fails"] = lambda symbol, status, work: fails(stub, symbol, status, work)
+        made["props"] = lambda o, names: {n: getattr(o, n) for n in names.split()}
+        return made
+
+
+def kernels_ptx():
+    return importlib.import_module("kernels").SAXPY_PTX
+
+
+# A kernel whose parameters have the given PTX types; {} is their list.
+PTX = """.version 7.0
+.target sm_75
+.address_size 64
+.visible .entry k({})
+{{
+    ret;
+}}
+"""
+
+
+def passed(core, stub, stream, kinds, args):
+    """The bytes of each parameter, as hex, of a launch with these arguments of a kernel with these PTX types."""
+    parameters = []
+    for i, kind in enumerate(kinds.split()):
+        name, _, count = kind.partition("*")
+        parameters.append(f".param .{name} p{i}" if not count else f".param .align 8 .{name} p{i}[{count}]")
+    kernel = core.ObjectCode.from_ptx(PTX.format(", ".join(parameters)).encode()).get_kernel("k")
+    core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, *args)
+    stream.sync()
+    (launch,) = stub.launches()
+    return [launch.bytes[p.offset : p.offset + p.size].hex() for p in kernel.arguments_info]
+
+
+def fails(stub, symbol, status, work):
+    """work() while a function of the driver gives that status."""
+    stub.set_mode(stubs.RECORD, symbol)
+    stub.result(symbol, status)
+    try:
+        return work()
+    finally:
+        stub.result(symbol, 0)
+        stub.set_mode(stubs.FUNCTIONAL, symbol)
+
+
+def launched(core, stub, stream, kernel, config):
+    """What reached the driver of a launch without arguments."""
+    core.launch(stream, config, kernel)
+    stream.sync()
+    (launch,) = stub.launches()
+    fields = ("kernel", "grid", "block", "cluster", "shared_bytes", "cooperative", "device")
+    return {name: getattr(launch, name) for name in fields}
+
+
+def peer_properties():
+    """The names of the peer's device properties."""
+    (stub_file,) = importlib.metadata.distribution("cuda-core").locate_file("cuda/core").glob("cu13/_device.pyi")
+    text = stub_file.read_text()
+    return set(re.findall(r"@property\n    def (\w+)\(", text[: text.index("class Device:")]))
+
+
+def in_thread(work):
+    """work() on a thread of its own, which has no context."""
+    got = []
+
+    def run():
+        try:
+            got.append((work(), None))
+        except BaseException as error:
+            got.append((None, error))
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    value, error = got.pop()
+    if error is not None:
+        raise error
+    return value
+
+
+def run_source(source, names):
+    tree = ast.parse(source)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "row", "exec"), names)
+    return eval(compile(ast.Expression(last.value), "row", "eval"), names) if last is not None else None
+
+
+def outcome(source, names):
+    with warnings.catch_warnings(record=True) as caught, contextlib.redirect_stderr(io.StringIO()):
+        warnings.simplefilter("always")
+        try:
+            result = {"value": plain(run_source(source, names))}
+        except Exception as error:
+            args = [type(a).__name__ for a in error.args]
+            result = {"raised": type(error).__name__, "text": normal(str(error)), "args": args}
+        names.clear()
+        gc.collect()
+    result["warnings"] = [[w.category.__name__, normal(str(w.message))] for w in caught]
+    return result
+
+
+def lead_runtime_to_stub():
+    """The peer's Device.sync() goes through the runtime: to the stub's, as in peer.py."""
+    import capsules
+    import model
+
+    symbols = {f.name: f.symbol for f in model.load("runtime").functions if f.symbol is not None}
+    symbols["getLocalRuntimeVersion"] = "cudaRuntimeGetVersion"
+    cyruntime = importlib.import_module("cuda.bindings.cyruntime")
+    capsules.redirect(cyruntime, libraries.load_stub("runtime").lib, symbols)
+
+
+def main():
+    package = sys.argv[1]
+    libraries.load_stub("driver")
+    if package == "cuda":
+        lead_runtime_to_stub()
+    else:
+        libraries.use_build()
+    out = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # whatever else is printed goes elsewhere
+    names = Names(package)
+    print(json.dumps(["ready"]), file=out, flush=True)
+    for key, source in json.load(sys.stdin):
+        faulthandler.dump_traceback_later(ROW_TIMEOUT, exit=True)
+        print(json.dumps([key, outcome(source, names.fresh())]), file=out, flush=True)
+    out.flush()
+    os._exit(0)  # how processes end is tested elsewhere
+
+
+if __name__ == "__main__":
+    main()
