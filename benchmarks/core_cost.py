@@ -11,7 +11,7 @@ nanoseconds are of the machine at hand and mean nothing elsewhere.
 
 `--gpu` runs on the real driver and needs no peer: each launch stands beside a loop in C (compiled here with `cc`) that
 calls cuLaunchKernelEx with the same packed arguments. Kernels are empty, and the queue is drained between batches that
-are small enough not to fill it. The limits are nanoseconds over the C call.
+are small enough not to fill it. The times are medians, and the limits nanoseconds over the C call, the median of rounds.
 
 `--check` exits with status 1 if a limit is exceeded.
 """
@@ -19,6 +19,7 @@ are small enough not to fill it. The limits are nanoseconds over the C call.
 import argparse
 import ctypes
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -209,13 +210,14 @@ def build_c_loop(folder):
     return loop
 
 
-def batches(run, drain, rounds, batch=500):
-    """Least nanoseconds per call over batches of so many calls, the queue empty before each."""
-    best = float("inf")
+def batches(runs, drain, rounds, batch=100):
+    """Nanoseconds per call of each, one number per round: batches that take turns, the queue empty before each."""
+    times = [[] for _ in runs]
     for _ in range(rounds):
-        drain()
-        best = min(best, run(batch) / batch)
-    return best
+        for run, spent in zip(runs, times, strict=True):
+            drain()
+            spent.append(run(batch) / batch)
+    return times
 
 
 def over_c(options):
@@ -235,10 +237,14 @@ def over_c(options):
                 continue
             handle = int(names[kernel].handle)
             python_loop = call_cost.compile_loop(statement, names)
-            floor = batches(lambda n, h=handle, c=count: c_loop(launch, ctypes.addressof(native), h, c, n), stream.sync,
-                            options.rounds)
-            mine = batches(lambda n, loop=python_loop: loop(n, time.perf_counter) * 1e9, stream.sync, options.rounds)
-            table.add(name, limit, mine - floor, f"{floor:.1f}", f"{mine:.1f}", f"{mine - floor:.1f}")
+            runs = (
+                lambda n, h=handle, c=count: c_loop(launch, ctypes.addressof(native), h, c, n),
+                lambda n, loop=python_loop: loop(n, time.perf_counter) * 1e9,
+            )
+            floors, mine = batches(runs, stream.sync, 50 * options.rounds)
+            # The driver's own time drifts by more than the difference: that is taken round by round.
+            over = statistics.median(m - f for f, m in zip(floors, mine, strict=True))
+            table.add(name, limit, over, *(f"{statistics.median(t):.1f}" for t in (floors, mine)), f"{over:.1f}")
     return table
 
 

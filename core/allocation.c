@@ -154,11 +154,15 @@ warn_of_deallocate(const core_allocation *a)
     Py_XDECREF(traceback);
 }
 
+// In the stream's context, as from C: on a thread that frees there may be none.
 static void
 free_by_python(const core_allocation *a)
 {
     PyObject *type, *value, *traceback;
+    core_swap swap;
+    void *ptr = (void *)(uintptr_t)a->ptr;
     PyErr_Fetch(&type, &value, &traceback);
+    core_warn(a->st, core_enter_context_of(a->stream, &swap), "cuCtxSetCurrent", ptr);
     PyObject *stream = a->stream != NULL ? core_stream_object(a->st, a->stream)
                                          : Py_XNewRef(core_default_stream(a->st));
     PyObject *result = stream != NULL ? call_deallocate(a, stream) : NULL;
@@ -166,6 +170,7 @@ free_by_python(const core_allocation *a)
         warn_of_deallocate(a);
     Py_XDECREF(result);
     Py_XDECREF(stream);
+    core_warn(a->st, core_leave_context(&swap), "cuCtxSetCurrent", ptr);
     PyErr_Restore(type, value, traceback);
 }
 
@@ -237,7 +242,7 @@ core_allocation_new(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr, 
 void
 core_allocation_drop(core_allocation *a)
 {
-    if (a == NULL || atomic_fetch_sub_explicit(&a->count, 1, memory_order_acq_rel) != 1)
+    if (a == NULL || --a->count != 0)
         return;
     give_back(a);
     core_ref_drop(a->stream);

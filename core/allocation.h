@@ -21,7 +21,7 @@ core_allocation *core_allocation_new(core_state *st, CUdeviceptr ptr, size_t siz
 static inline core_allocation *
 core_allocation_take(core_allocation *a)
 {
-    atomic_fetch_add_explicit(&a->count, 1, memory_order_relaxed);
+    a->count++;
     return a;
 }
 
@@ -86,7 +86,10 @@ typedef enum core_memory_fact {
     CORE_FACT_DEVICE,
 } core_memory_fact;
 
-// The fact's value (1 or 0; the ordinal), or -2 with an exception.
+// The fact's value (1 or 0; the ordinal), or CORE_FACT_FAILED with an exception.
+enum { CORE_FACT_FAILED = INT_MIN };
+
+int core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact);
 int core_resource_fact(core_state *st, PyObject *mr, core_memory_fact fact);
 int core_buffer_fact(BufferObject *b, core_memory_fact fact);
 

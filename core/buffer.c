@@ -71,37 +71,37 @@ Buffer_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *P
 
 // --- from_handle ---------------------------------------------------------------------------------
 
-// The stream of the free: the given one or the default one. NULL without an exception for a
-// resource whose memory no device reaches.
-static core_ref *
-stream_to_record(core_state *st, PyObject *given, bool device_accessible)
+// The stream of the free: the given one or the default one, NULL for memory that no device reaches:
+// that wants no driver. Where nothing can be recorded the memory goes back at once, so that it is
+// not lost; where the argument is wrong it stays the caller's. 0, or -1 with an exception.
+static int
+stream_to_record(core_state *st, PyObject *given, const core_allocation *memory, core_ref **out)
 {
-    PyObject *default_stream = NULL;
-    StreamObject *stream = NULL;
-    if (given != NULL && given != Py_None)
-        stream = core_stream_take(st, given);
-    else if (device_accessible && (default_stream = core_default_stream(st)) != NULL)
-        stream = (StreamObject *)Py_NewRef(default_stream);
-    core_ref *ref =
-        stream != NULL && device_accessible ? core_deallocation_stream(st, stream) : NULL;
+    int device_accessible = core_resource_fact(st, memory->mr, CORE_FACT_DEVICE_ACCESSIBLE);
+    *out = NULL;
+    if (device_accessible == CORE_FACT_FAILED)
+        return -1;
+    if (!device_accessible && (given == NULL || PyObject_TypeCheck(given, st->stream_type)))
+        return 0;
+    StreamObject *stream = given != NULL ? core_stream_take(st, given)
+                                         : (StreamObject *)Py_NewRef(core_default_stream(st));
+    if (stream != NULL && device_accessible) {
+        *out = core_deallocation_stream(st, stream);
+        if (*out == NULL)
+            core_memory_give_back(st, memory->ptr, memory->size, memory->mr, NULL);
+    }
     Py_XDECREF(stream);
-    return ref;
+    return PyErr_Occurred() ? -1 : 0;
 }
 
-// What comes out of from_handle with a resource. Where nothing can be recorded the memory goes back
-// at once, so that it is not lost.
+// What comes out of from_handle with a resource.
 static PyObject *
 own(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size, PyObject *mr, PyObject *given)
 {
-    int device_accessible = core_resource_fact(st, mr, CORE_FACT_DEVICE_ACCESSIBLE);
-    if (device_accessible == -2)
+    core_ref *stream;
+    const core_allocation memory = {.ptr = ptr, .size = size, .mr = mr};
+    if (stream_to_record(st, given, &memory, &stream) < 0)
         return NULL;
-    core_ref *stream = stream_to_record(st, given, device_accessible);
-    if (stream == NULL && PyErr_Occurred()) {
-        if (PyErr_ExceptionMatches(PyExc_RuntimeError))
-            core_memory_give_back(st, ptr, size, mr, NULL);
-        return NULL;
-    }
     bool pooled = PyObject_TypeCheck(mr, st->mem_pool_type);
     PyObject *b =
         core_buffer_new(st, type, ptr, size, mr, pooled ? ((PoolObject *)mr)->pool : NULL, stream);
@@ -139,7 +139,7 @@ PyDoc_STRVAR(from_handle_doc,
              "`stream` or, without one, on the\n"
              "default stream of the current context. With `owner` that object is kept alive and "
              "nothing is freed. With neither the\n"
-             "memory is borrowed: the caller keeps it alive. No CUDA function is called.\n\n"
+             "memory is borrowed: the caller keeps it alive. Neither calls CUDA.\n\n"
              "ValueError for mr and owner together and for a stream without mr. RuntimeError, with "
              "the memory given back to mr,\n"
              "where the default stream cannot be recorded because no context is current.");
@@ -160,6 +160,9 @@ Buffer_from_handle(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObj
     if (check_owners(st, slots[2], slots[3], slots[4]) < 0 ||
         core_address_argument(slots[0], &ptr) < 0 || core_size_argument(slots[1], &size) < 0)
         return NULL;
+    if (size > PY_SSIZE_T_MAX) // what len() and memoryview can tell
+        return PyErr_Format(PyExc_OverflowError, "size must be at most %zd, got %zu",
+                            PY_SSIZE_T_MAX, size);
     if (slots[2] != NULL)
         return own(st, (PyTypeObject *)cls, ptr, size, slots[2], slots[4]);
     return borrow(st, (PyTypeObject *)cls, ptr, size, slots[3]);
@@ -184,11 +187,12 @@ record(BufferObject *b, PyObject *given)
     if (stream == NULL)
         return -1;
     // Asking a foreign object for its stream may have closed the buffer. Borrowed memory is not
-    // freed: there is nothing to order.
+    // freed: there is nothing to order. What no device reaches has no stream and wants no context.
     core_ref *ref = NULL;
     bool frees = b->allocation != NULL && b->allocation->how != CORE_FREE_NOT;
     if (frees) {
-        ref = core_deallocation_stream(b->st, stream);
+        ref = b->allocation->stream != NULL ? core_deallocation_stream(b->st, stream)
+                                            : core_ref_take(stream->ref);
         if (ref != NULL && b->allocation != NULL)
             core_allocation_set_stream(b->allocation, ref);
     }
@@ -221,7 +225,7 @@ Buffer_close(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
 }
 
 PyDoc_STRVAR(set_deallocation_stream_doc,
-             "set_deallocation_stream($self, stream, /)\n--\n\n"
+             "set_deallocation_stream($self, /, stream)\n--\n\n"
              "Records another stream for the free of this memory. Nothing is ordered by that: the "
              "caller makes sure that all uses\n"
              "come before the free on `stream`. Slices share the record. RuntimeError for a "
@@ -383,8 +387,10 @@ Buffer_get_fact(PyObject *self, void *closure)
 {
     BufferObject *b = (BufferObject *)self;
     core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
-    int value = core_buffer_check(b) == 0 ? core_buffer_fact(b, fact) : -2;
-    if (value == -2)
+    if (core_buffer_check(b) < 0)
+        return NULL;
+    int value = core_buffer_fact(b, fact);
+    if (value == CORE_FACT_FAILED)
         return NULL;
     return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
 }
@@ -445,7 +451,7 @@ PyDoc_STRVAR(copy_from_doc, "copy_from($self, /, src, *, stream, blocking=None)\
 
 PyDoc_STRVAR(
     fill_doc,
-    "fill($self, value, /, *, stream)\n--\n\n"
+    "fill($self, /, value, *, stream)\n--\n\n"
     "Repeats `value` over the memory, queued on `stream` (cuMemsetD8Async and its relatives): an "
     "int from 0 to 255, or an\n"
     "object with the buffer protocol of 1, 2 or 4 bytes, such as bytes or a NumPy scalar.");

@@ -7,7 +7,7 @@
 // Memory that buffers share: a Buffer and its slices. Freed, in the order of its recorded stream,
 // when the last of them is gone.
 typedef struct core_allocation {
-    _Atomic(int) count;
+    int count;
     int process;
     uint8_t how;     // core_free_how (allocation.h)
     CUdeviceptr ptr; // start of the whole allocation

@@ -83,57 +83,18 @@ CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t na
     Py_RETURN_NONE;
 }
 
-// What the driver says about the address: 1 or 0, the ordinal; -2 with an exception.
-static int
-ask(PyObject *self, core_memory_fact fact)
+// What the driver says about the address.
+static PyObject *
+CallbackResource_get_fact(PyObject *self, void *closure)
 {
-    CallbackResourceObject *mr = (CallbackResourceObject *)self;
+    const CallbackResourceObject *mr = (CallbackResourceObject *)self;
+    core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
     core_memory_kind kind;
     int device;
     if (core_memory_classify(mr->base.st, mr->ptr, &kind, &device) < 0)
-        return -2;
-    switch (fact) {
-    case CORE_FACT_DEVICE_ACCESSIBLE:
-        return kind != CORE_MEMORY_HOST;
-    case CORE_FACT_HOST_ACCESSIBLE:
-        return kind != CORE_MEMORY_DEVICE;
-    case CORE_FACT_MANAGED:
-        return kind == CORE_MEMORY_MANAGED;
-    default:
-        return device;
-    }
-}
-
-static PyObject *
-get_truth(PyObject *self, core_memory_fact fact)
-{
-    int truth = ask(self, fact);
-    return truth != -2 ? PyBool_FromLong(truth) : NULL;
-}
-
-static PyObject *
-CallbackResource_is_device_accessible(PyObject *self, void *Py_UNUSED(closure))
-{
-    return get_truth(self, CORE_FACT_DEVICE_ACCESSIBLE);
-}
-
-static PyObject *
-CallbackResource_is_host_accessible(PyObject *self, void *Py_UNUSED(closure))
-{
-    return get_truth(self, CORE_FACT_HOST_ACCESSIBLE);
-}
-
-static PyObject *
-CallbackResource_is_managed(PyObject *self, void *Py_UNUSED(closure))
-{
-    return get_truth(self, CORE_FACT_MANAGED);
-}
-
-static PyObject *
-CallbackResource_device_id(PyObject *self, void *Py_UNUSED(closure))
-{
-    int device = ask(self, CORE_FACT_DEVICE);
-    return device != -2 ? PyLong_FromLong(device) : NULL;
+        return NULL;
+    int value = core_fact_of_kind(kind, device, fact);
+    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
 }
 
 // --- type ----------------------------------------------------------------------------------------
@@ -159,15 +120,18 @@ static PyMethodDef CallbackResource_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
+#define FACT(fact) (void *)(uintptr_t)(fact)
+
 static PyGetSetDef CallbackResource_getset[] = {
-    {"is_device_accessible", CallbackResource_is_device_accessible, NULL,
-     "Whether kernels can use the memory, as the driver says.", NULL},
-    {"is_host_accessible", CallbackResource_is_host_accessible, NULL,
-     "Whether the processor can use the memory, as the driver says.", NULL},
-    {"is_managed", CallbackResource_is_managed, NULL,
-     "Whether the memory is managed, as the driver says.", NULL},
-    {"device_id", CallbackResource_device_id, NULL,
-     "Ordinal of the device of the memory; -1 where it has none.", NULL},
+    {"is_device_accessible", CallbackResource_get_fact, NULL,
+     "Whether kernels can use the memory, as the driver says.", FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+    {"is_host_accessible", CallbackResource_get_fact, NULL,
+     "Whether the processor can use the memory, as the driver says.",
+     FACT(CORE_FACT_HOST_ACCESSIBLE)},
+    {"is_managed", CallbackResource_get_fact, NULL,
+     "Whether the memory is managed, as the driver says.", FACT(CORE_FACT_MANAGED)},
+    {"device_id", CallbackResource_get_fact, NULL,
+     "Ordinal of the device of the memory; -1 where it has none.", FACT(CORE_FACT_DEVICE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 

@@ -127,12 +127,31 @@ core_context_ref(core_state *st, CUcontext context)
 PyObject *
 core_context_object(core_state *st, core_ref *context)
 {
+    core_ref_take(
+        context); // first: allocating may run Python code, which closes the one who has it
     ContextObject *self = (ContextObject *)st->context_type->tp_alloc(st->context_type, 0);
-    if (self == NULL)
+    if (self == NULL) {
+        core_ref_drop(context);
         return NULL;
+    }
     self->st = st;
-    self->ref = core_ref_take(context);
+    self->ref = context;
     return (PyObject *)self;
+}
+
+core_ref *
+core_context_take(core_state *st, PyObject *o)
+{
+    if (!Py_IS_TYPE(o, st->context_type)) {
+        PyErr_Format(PyExc_TypeError, "ctx must be a Context or None, got %s", Py_TYPE(o)->tp_name);
+        return NULL;
+    }
+    core_ref *ref = ((ContextObject *)o)->ref;
+    if (ref == NULL)
+        core_raise_closed(o);
+    else if (core_check_process(o, ref->process) < 0)
+        ref = NULL;
+    return core_ref_take(ref);
 }
 
 static PyObject *

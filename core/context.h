@@ -25,6 +25,10 @@ int core_current_context(core_state *st, CUcontext *out);
 // A Context for a ref, of which it takes a reference. Owned.
 PyObject *core_context_object(core_state *st, core_ref *context);
 
+// The ref of an argument that has to be a Context: open, and of this process. Owned; NULL with
+// TypeError or RuntimeError.
+core_ref *core_context_take(core_state *st, PyObject *o);
+
 // Makes `context` current until core_scope_leave(), which restores the caller's. Costs one driver
 // call where it is current already. enter: -1 with an exception, then there is nothing to leave.
 // leave: keeps a pending exception and adds a note to it when restoring fails; without one it

@@ -57,18 +57,19 @@ core_release_exports_slow(core_state *st)
     }
 }
 
-// An event behind everything on the stream; its context must be the stream's, which the stream
-// knows from now on.
+// An event behind everything on the stream, whose ref this is; its context must be the stream's,
+// which the ref knows from now on.
 static int
-mark(core_state *st, StreamObject *stream, CUevent *event)
+mark(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
 {
-    core_ref *context = core_stream_context(stream);
+    core_ref *context =
+        ref->parent != NULL ? core_ref_take(ref->parent) : core_stream_context(stream);
     if (context == NULL)
         return -1;
     core_ref_drop(context);
     core_swap swap;
     const char *function = "cuCtxSetCurrent";
-    CUresult status = core_enter_context_of(stream->ref, &swap);
+    CUresult status = core_enter_context_of(ref, &swap);
     if (status == CUDA_SUCCESS) {
         function = "cuEventCreate";
         status = core_driver->cuEventCreate(event, CU_EVENT_DISABLE_TIMING);
@@ -76,32 +77,38 @@ mark(core_state *st, StreamObject *stream, CUevent *event)
     bool made = status == CUDA_SUCCESS;
     if (made) {
         function = "cuEventRecord";
-        status = core_driver->cuEventRecord(*event, stream->handle);
+        status = core_driver->cuEventRecord(*event, ref->handle);
     }
     if (made && status != CUDA_SUCCESS)
         core_warn(st, core_driver->cuEventDestroy(*event), "cuEventDestroy", *event);
-    core_warn(st, core_leave_context(&swap), "cuCtxSetCurrent", stream->handle);
+    core_warn(st, core_leave_context(&swap), "cuCtxSetCurrent", ref->handle);
     return core_check(st, status, function);
 }
 
 // Takes the view over. Where its end cannot be told the copy is waited for before the failure is
 // raised.
 static int
-hold(core_state *st, Py_buffer *view, StreamObject *stream)
+hold(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref)
 {
     CUevent event;
     core_export *e = PyMem_RawMalloc(sizeof *e);
     if (e == NULL)
         PyErr_NoMemory();
-    if (e != NULL && mark(st, stream, &event) == 0) {
+    if (e != NULL && mark(st, stream, ref, &event) == 0) {
         *e = (core_export){*view, event, core_process_now(), st->exports};
+        if (view->shape == &view->len) // as PyBuffer_FillInfo() has it
+            e->view.shape = &e->view.len;
+        if (view->strides == &view->itemsize)
+            e->view.strides = &e->view.itemsize;
         st->exports = e;
         return 0;
     }
     PyMem_RawFree(e);
-    Py_BEGIN_ALLOW_THREADS(void)
-    core_driver->cuStreamSynchronize(stream->handle);
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuStreamSynchronize(ref->handle);
     Py_END_ALLOW_THREADS
+    core_warn(st, status, "cuStreamSynchronize", ref->handle);
     PyBuffer_Release(view);
     return -1;
 }
@@ -109,18 +116,17 @@ hold(core_state *st, Py_buffer *view, StreamObject *stream)
 // --- the copy ------------------------------------------------------------------------------------
 
 static int
-copy(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const StreamObject *stream,
+copy(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const core_ref *stream,
      bool wait)
 {
     CUresult status = CUDA_SUCCESS;
     const char *function = "cuMemcpyAsync";
-    CUstream handle = stream->handle;
     Py_BEGIN_ALLOW_THREADS
     if (size > 0)
-        status = core_driver->cuMemcpyAsync(dst, src, size, handle);
+        status = core_driver->cuMemcpyAsync(dst, src, size, stream->handle);
     if (status == CUDA_SUCCESS && wait) {
         function = "cuStreamSynchronize";
-        status = core_driver->cuStreamSynchronize(handle);
+        status = core_driver->cuStreamSynchronize(stream->handle);
     }
     Py_END_ALLOW_THREADS
     return core_check(st, status, function);
@@ -204,9 +210,9 @@ must_wait(const host_copy *c, const Py_buffer *view)
     return kind == CORE_MEMORY_HOST;
 }
 
-// The view is released or held in any case.
+// The view is released or held in any case. `stream` is the ref of c->stream.
 static int
-copy_view(const host_copy *c, Py_buffer *view)
+copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
 {
     BufferObject *b = c->buffer;
     CUdeviceptr host = (CUdeviceptr)(uintptr_t)view->buf;
@@ -218,9 +224,9 @@ copy_view(const host_copy *c, Py_buffer *view)
     if (wait == 0)
         wait = must_wait(c, view);
     if (wait >= 0 && copy(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
-                          c->stream, wait) == 0) {
+                          stream, wait) == 0) {
         if (!wait && size > 0)
-            return hold(b->st, view, c->stream);
+            return hold(b->st, view, c->stream, stream);
     } else {
         wait = -1;
     }
@@ -238,16 +244,34 @@ copy_host(const host_copy *c, PyObject *host)
         PyBuffer_Release(&view);
         return -1;
     }
-    return copy_view(c, &view);
+    // Exporting may have run Python code. Memory and stream last, whoever closes them meanwhile.
+    if (core_buffer_check(c->buffer) < 0 || core_stream_check(c->stream) < 0) {
+        PyBuffer_Release(&view);
+        return -1;
+    }
+    core_allocation *held = core_allocation_take(c->buffer->allocation);
+    core_ref *stream = core_ref_take(c->stream->ref);
+    int result = copy_view(c, &view, stream);
+    core_ref_drop(stream);
+    core_allocation_drop(held);
+    return result;
 }
 
 static int
-copy_buffers(BufferObject *dst, BufferObject *src, const StreamObject *stream, int blocking)
+copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blocking)
 {
-    if (core_buffer_check(dst) < 0 || core_buffer_check(src) < 0 ||
+    if (core_buffer_check(dst) < 0 || core_buffer_check(src) < 0 || core_stream_check(stream) < 0 ||
         check_sizes(src->size, dst->size) < 0)
         return -1;
-    return copy(dst->st, dst->ptr, src->ptr, src->size, stream, blocking == 1);
+    // All of it lasts, whoever closes it meanwhile.
+    core_ref *ref = core_ref_take(stream->ref);
+    core_allocation *to = core_allocation_take(dst->allocation);
+    core_allocation *from = core_allocation_take(src->allocation);
+    int result = copy(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
+    core_allocation_drop(from);
+    core_allocation_drop(to);
+    core_ref_drop(ref);
+    return result;
 }
 
 // --- methods -------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 // A thread's devices are made together at its first Device() and live in the thread's state dict.
 // Device() finds them through a cache in thread-local storage, which holds no references: it is
 // valid for one thread state of one interpreter, and a Device that goes away takes itself out.
-// Thread-local storage needs no destructor that way.
+// Thread-local storage needs no destructor that way. Modules are told apart by number: another
+// thread may end an interpreter, and the next one get its memory.
 #include "device_object.h"
 
 #include "call.h"
@@ -13,8 +14,8 @@
 #include <structmember.h>
 
 typedef struct thread_devices {
-    core_state *st;
-    uint64_t thread;                         // id of the thread state
+    uint64_t module;                         // core_state.number; 0: nothing cached
+    uint64_t thread;                         // id of the thread state, counted by interpreter
     DeviceObject *devices[CORE_MAX_DEVICES]; // borrowed
 } thread_devices;
 
@@ -39,21 +40,6 @@ ask_attribute(core_state *st, CUdevice_attribute attribute, int ordinal, int *ou
                       "cuDeviceGetAttribute");
 }
 
-// Owned; the class is made at the first device.
-static PyObject *
-compute_capability_class(core_state *st)
-{
-    if (st->compute_capability == NULL) {
-        PyObject *collections = PyImport_ImportModule("collections");
-        if (collections == NULL)
-            return NULL;
-        st->compute_capability = PyObject_CallMethod(collections, "namedtuple", "s(ss)",
-                                                     "ComputeCapability", "major", "minor");
-        Py_DECREF(collections);
-    }
-    return Py_XNewRef(st->compute_capability);
-}
-
 static PyObject *
 ask_compute_capability(core_state *st, int ordinal)
 {
@@ -61,10 +47,7 @@ ask_compute_capability(core_state *st, int ordinal)
     if (ask_attribute(st, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, ordinal, &major) < 0 ||
         ask_attribute(st, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, ordinal, &minor) < 0)
         return NULL;
-    PyObject *class = compute_capability_class(st);
-    PyObject *made = class != NULL ? PyObject_CallFunction(class, "ii", major, minor) : NULL;
-    Py_XDECREF(class);
-    return made;
+    return core_named_tuple("ComputeCapability", "(ii)", major, minor);
 }
 
 static PyObject *
@@ -114,9 +97,10 @@ devices_of_thread(core_state *st)
     PyObject *devices = new_devices(st);
     if (devices == NULL)
         return NULL;
-    int stored = PyDict_SetItem(dict, (PyObject *)st->device_type, devices);
+    // Making them may run Python code that was here first.
+    known = PyDict_SetDefault(dict, (PyObject *)st->device_type, devices);
     Py_DECREF(devices);
-    return stored == 0 ? devices : NULL; // the dict holds it
+    return known;
 }
 
 static int
@@ -125,7 +109,7 @@ fill_cache(core_state *st, uint64_t thread)
     PyObject *devices = devices_of_thread(st);
     if (devices == NULL)
         return -1;
-    cache = (thread_devices){.st = st, .thread = thread};
+    cache = (thread_devices){.module = st->number, .thread = thread};
     for (int i = 0; i < PyTuple_GET_SIZE(devices); i++)
         cache.devices[i] = (DeviceObject *)PyTuple_GET_ITEM(devices, i);
     return 0;
@@ -136,7 +120,8 @@ PyObject *
 core_thread_device(core_state *st, int ordinal)
 {
     uint64_t thread = PyThreadState_GetID(PyThreadState_Get());
-    if (CB_UNLIKELY(cache.thread != thread || cache.st != st || cache.devices[ordinal] == NULL) &&
+    if (CB_UNLIKELY(cache.thread != thread || cache.module != st->number ||
+                    cache.devices[ordinal] == NULL) &&
         fill_cache(st, thread) < 0)
         return NULL;
     return Py_NewRef((PyObject *)cache.devices[ordinal]);
@@ -333,6 +318,8 @@ PyType_Spec core_device_spec = {
 int
 core_device_init(core_state *st, PyObject *Py_UNUSED(module))
 {
+    static _Atomic(uint64_t) last;
+    st->number = atomic_fetch_add(&last, 1) + 1;
     cb_type_set_vectorcall(st->device_type, Device_vectorcall);
     return 0;
 }

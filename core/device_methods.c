@@ -41,28 +41,16 @@ set_primary(DeviceObject *self)
     Py_RETURN_NONE;
 }
 
-// Of a Context of this device. Borrowed.
-static core_ref *
-check_context(DeviceObject *self, PyObject *o)
+static int
+check_same_device(const DeviceObject *self, const core_ref *context)
 {
-    if (!Py_IS_TYPE(o, self->st->context_type)) {
-        PyErr_Format(PyExc_TypeError, "ctx must be a Context or None, got %s", Py_TYPE(o)->tp_name);
-        return NULL;
-    }
-    core_ref *ref = ((ContextObject *)o)->ref;
-    if (ref == NULL) {
-        core_raise_closed(o);
-        return NULL;
-    }
-    if (core_check_process(o, ref->process) < 0)
-        return NULL;
-    if (ref->device == self->ordinal)
-        return ref;
+    if (context->device == self->ordinal)
+        return 0;
     PyErr_Format(PyExc_RuntimeError,
                  "the provided context was created on the device with id=%d, which is different "
                  "from the target id=%d",
-                 ref->device, self->ordinal);
-    return NULL;
+                 context->device, self->ordinal);
+    return -1;
 }
 
 // A Context for a handle; None for NULL. Owned.
@@ -77,22 +65,22 @@ context_or_none(core_state *st, CUcontext handle)
     return context;
 }
 
+// The Context that was current before, or None. Owned.
 static PyObject *
-swap_context(DeviceObject *self, PyObject *o)
+swap_context(DeviceObject *self, core_ref *context)
 {
     core_state *st = self->st;
-    core_ref *ref = check_context(self, o);
     CUcontext previous = NULL;
-    if (ref == NULL || core_current_context(st, &previous) < 0)
+    if (check_same_device(self, context) < 0 || core_current_context(st, &previous) < 0)
         return NULL;
     PyObject *result = context_or_none(st, previous);
     if (result == NULL)
         return NULL;
-    if (core_check(st, core_driver->cuCtxSetCurrent(ref->handle), "cuCtxSetCurrent") < 0) {
+    if (core_check(st, core_driver->cuCtxSetCurrent(context->handle), "cuCtxSetCurrent") < 0) {
         Py_DECREF(result);
         return NULL;
     }
-    replace_context(self, core_ref_take(ref));
+    replace_context(self, core_ref_take(context));
     return result;
 }
 
@@ -116,8 +104,12 @@ Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObjec
         return NULL;
     if (core_check_process(o, self->process) < 0)
         return NULL;
-    return slots[0] == NULL || slots[0] == Py_None ? set_primary(self)
-                                                   : swap_context(self, slots[0]);
+    if (slots[0] == NULL || slots[0] == Py_None)
+        return set_primary(self);
+    core_ref *context = core_context_take(self->st, slots[0]);
+    PyObject *previous = context != NULL ? swap_context(self, context) : NULL;
+    core_ref_drop(context);
+    return previous;
 }
 
 static int
@@ -244,10 +236,12 @@ memory_resource(DeviceObject *self)
 {
     if (self->memory_resource == NULL) {
         PyObject *made = core_default_memory_resource(self->st, self->ordinal);
+        if (made == NULL)
+            return NULL;
         if (self->memory_resource == NULL)
             self->memory_resource = made;
         else
-            Py_XDECREF(made); // another thread was faster
+            Py_DECREF(made); // another thread was faster
     }
     return self->memory_resource;
 }
@@ -318,9 +312,13 @@ static int
 Device_set_memory_resource(PyObject *o, PyObject *value, void *Py_UNUSED(closure))
 {
     DeviceObject *self = (DeviceObject *)o;
-    if (value == NULL || !PyObject_TypeCheck(value, self->st->memory_resource_type)) {
+    if (value == NULL) {
+        PyErr_SetString(PyExc_AttributeError, "memory_resource cannot be deleted");
+        return -1;
+    }
+    if (!PyObject_TypeCheck(value, self->st->memory_resource_type)) {
         PyErr_Format(PyExc_TypeError, "memory_resource must be a MemoryResource, got %s",
-                     value != NULL ? Py_TYPE(value)->tp_name : "nothing");
+                     Py_TYPE(value)->tp_name);
         return -1;
     }
     PyObject *old = self->memory_resource;
@@ -397,9 +395,18 @@ static PyObject *
 Device_get_properties(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceObject *self = (DeviceObject *)o;
-    if (self->properties == NULL && core_check_process(o, self->process) == 0)
-        self->properties = core_device_properties(self->st, self->ordinal);
-    return Py_XNewRef(self->properties);
+    if (self->properties == NULL) {
+        PyObject *made = NULL;
+        if (core_check_process(o, self->process) == 0)
+            made = core_device_properties(self->st, self->ordinal);
+        if (made == NULL)
+            return NULL;
+        if (self->properties == NULL)
+            self->properties = made;
+        else
+            Py_DECREF(made); // another thread was faster
+    }
+    return Py_NewRef(self->properties);
 }
 
 static PyObject *

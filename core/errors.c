@@ -64,11 +64,15 @@ core_raise_data(PyObject *type, PyObject *message, PyObject *code, const char *n
     return -1;
 }
 
-// A member of driver.CUresult. Owned.
+// A member of driver.CUresult, or the number that a newer driver gave. Owned.
 static PyObject *
 status_member(core_state *st, CUresult status)
 {
-    return PyObject_CallMethod(st->driver_module, "CUresult", "i", (int)status);
+    PyObject *member = PyObject_CallMethod(st->driver_module, "CUresult", "i", (int)status);
+    if (member != NULL || !PyErr_ExceptionMatches(PyExc_ValueError))
+        return member;
+    PyErr_Clear();
+    return PyLong_FromLong((long)status);
 }
 
 int

@@ -58,9 +58,8 @@ core_event_check_unbound(PyObject *options)
     return ipc_enabled ? -1 : 0;
 }
 
-// Owned.
-static core_ref *
-create_handle(core_state *st, core_ref *context, unsigned int flags)
+core_ref *
+core_event_ref(core_state *st, core_ref *context, unsigned int flags)
 {
     core_scope scope;
     if (core_scope_enter(st, context->handle, &scope) < 0)
@@ -86,7 +85,7 @@ core_event_new(core_state *st, core_ref *context, PyObject *options)
     event_wish wish = {0, 0, 0};
     if (options != NULL && take_wish(options, &wish) < 0)
         return NULL;
-    core_ref *ref = create_handle(st, context, flags_of(&wish));
+    core_ref *ref = core_event_ref(st, context, flags_of(&wish));
     if (ref == NULL)
         return NULL;
     EventObject *self = (EventObject *)st->event_type->tp_alloc(st->event_type, 0);

@@ -15,6 +15,9 @@ typedef struct EventObject {
 // defaults. Owned.
 PyObject *core_event_new(core_state *st, core_ref *context, PyObject *options);
 
+// The handle alone, by flags of cuEventCreate. Owned; NULL with an exception.
+core_ref *core_event_ref(core_state *st, core_ref *context, unsigned int flags);
+
 // Refuses ipc_enabled for an event that is not made by recording. 0, or -1 with TypeError.
 int core_event_check_unbound(PyObject *options);
 

@@ -99,9 +99,15 @@ fill(BufferObject *b, const pattern *p, StreamObject *stream)
         return 0;
     CUresult status;
     const char *function;
+    core_ref *ref = core_ref_take(stream->ref); // whoever closes the stream meanwhile
+    if (ref == NULL)
+        return core_raise_closed((PyObject *)stream);
+    core_allocation *held = core_allocation_take(b->allocation);
     Py_BEGIN_ALLOW_THREADS
-    status = set_memory(at, count, p, stream->handle, &function);
+    status = set_memory(at, count, p, ref->handle, &function);
     Py_END_ALLOW_THREADS
+    core_ref_drop(ref);
+    core_allocation_drop(held);
     return core_check(b->st, status, function);
 }
 

@@ -14,17 +14,17 @@
 
 #include <time.h>
 
-// An interpreter that callbacks run in. Never freed: calls that come too late still look at it.
-typedef struct home {
+// The interpreter that a module's callbacks run in. Never freed: calls that come too late still look
+// at it.
+typedef struct core_home {
     PyInterpreterState *interpreter;
     int process;
     _Atomic(bool) ended;
     _Atomic(int) running; // calls
-    struct home *next;
-} home;
+} core_home;
 
 typedef struct host_call {
-    home *home;
+    core_home *home;
     PyObject *callable; // also what keeps a C function there
     CUhostFn function;  // NULL: call `callable`
     void *data;
@@ -32,13 +32,12 @@ typedef struct host_call {
     char copy[];            // of bytes-like user data
 } host_call;
 
-static _Atomic(home *) homes;
 static _Atomic(host_call *) finished; // C functions that have run
 
 // --- on CUDA's thread ----------------------------------------------------------------------------
 
 static bool
-begin_call(home *at)
+begin_call(core_home *at)
 {
     atomic_fetch_add(&at->running, 1);
     if (!atomic_load(&at->ended) && !atomic_load(&core_finalizing) && !cb_is_finalizing())
@@ -48,7 +47,7 @@ begin_call(home *at)
 }
 
 static void
-end_call(home *at)
+end_call(core_home *at)
 {
     atomic_fetch_sub(&at->running, 1);
 }
@@ -74,7 +73,7 @@ static void
 run_python(void *data)
 {
     host_call *call = data;
-    home *at = call->home;
+    core_home *at = call->home;
     if (!begin_call(at))
         return; // leaked on purpose
     PyThreadState *thread = PyThreadState_New(at->interpreter);
@@ -91,7 +90,7 @@ static void
 run_function(void *data)
 {
     host_call *call = data;
-    home *at = call->home;
+    core_home *at = call->home;
     if (!begin_call(at))
         return;
     call->function(call->data);
@@ -103,39 +102,24 @@ run_function(void *data)
 
 // --- interpreters --------------------------------------------------------------------------------
 
-// That of the calling thread, NULL where it has queued nothing. An ended one may have had the same
-// address.
-static home *
-find_home(void)
+// A forked child has one of its own: no thread of the parent's counts itself out of that.
+static core_home *
+take_home(core_state *st)
 {
-    PyInterpreterState *interpreter = PyInterpreterState_Get();
-    home *at = atomic_load(&homes);
-    while (at != NULL && (at->interpreter != interpreter || atomic_load(&at->ended) ||
-                          at->process != core_process_now()))
-        at = at->next;
-    return at;
-}
-
-static home *
-take_home(void)
-{
-    home *known = find_home();
-    if (known != NULL)
-        return known;
-    home *fresh = PyMem_RawCalloc(1, sizeof *fresh);
+    if (st->home != NULL && st->home->process == core_process_now())
+        return st->home;
+    core_home *fresh = PyMem_RawCalloc(1, sizeof *fresh);
     if (fresh == NULL)
         return (void *)PyErr_NoMemory();
     fresh->interpreter = PyInterpreterState_Get();
     fresh->process = core_process_now();
-    fresh->next = atomic_load(&homes);
-    while (!atomic_compare_exchange_weak(&homes, &fresh->next, fresh)) {
-    }
+    st->home = fresh;
     return fresh;
 }
 
 // What is of other interpreters goes back on the list.
 static void
-free_finished(home *at)
+free_finished(core_home *at)
 {
     host_call *call = atomic_exchange(&finished, NULL);
     while (call != NULL) {
@@ -152,12 +136,14 @@ free_finished(home *at)
 }
 
 void
-core_finish_callbacks(void)
+core_finish_callbacks(core_state *st)
 {
     const struct timespec millisecond = {.tv_nsec = 1000000};
-    home *at = find_home();
-    if (at == NULL)
+    core_home *at = take_home(st); // the hooks that run after this may queue the first callback
+    if (at == NULL) {
+        PyErr_Clear();
         return;
+    }
     free_finished(at);
     atomic_store(&at->ended, true);
     Py_BEGIN_ALLOW_THREADS
@@ -258,7 +244,7 @@ read_function(PyObject *fn, CUhostFn *out)
 // --- calls ---------------------------------------------------------------------------------------
 
 static host_call *
-new_call(home *at, PyObject *fn, size_t copied)
+new_call(core_home *at, PyObject *fn, size_t copied)
 {
     host_call *call = PyMem_RawMalloc(sizeof *call + copied);
     if (call == NULL) {
@@ -270,7 +256,7 @@ new_call(home *at, PyObject *fn, size_t copied)
 }
 
 static host_call *
-python_call(home *at, PyObject *fn, PyObject *user_data)
+python_call(core_home *at, PyObject *fn, PyObject *user_data)
 {
     if (!PyCallable_Check(fn)) {
         PyErr_Format(PyExc_TypeError, "callback must be callable, got %s", Py_TYPE(fn)->tp_name);
@@ -285,7 +271,7 @@ python_call(home *at, PyObject *fn, PyObject *user_data)
 }
 
 static host_call *
-call_with_copy(home *at, PyObject *fn, PyObject *user_data)
+call_with_copy(core_home *at, PyObject *fn, PyObject *user_data)
 {
     Py_buffer bytes;
     if (PyObject_GetBuffer(user_data, &bytes, PyBUF_SIMPLE) < 0)
@@ -300,7 +286,7 @@ call_with_copy(home *at, PyObject *fn, PyObject *user_data)
 }
 
 static host_call *
-call_with_int(home *at, PyObject *fn, PyObject *user_data)
+call_with_int(core_home *at, PyObject *fn, PyObject *user_data)
 {
     size_t value = 0;
     if (user_data != NULL && user_data != Py_None) {
@@ -315,7 +301,7 @@ call_with_int(home *at, PyObject *fn, PyObject *user_data)
 }
 
 static host_call *
-function_call(home *at, PyObject *fn, PyObject *user_data)
+function_call(core_home *at, PyObject *fn, PyObject *user_data)
 {
     CUhostFn function;
     if (read_function(fn, &function) < 0)
@@ -367,7 +353,7 @@ queue_call(core_state *st, core_ref *stream, host_call *call)
 int
 core_launch_callback(core_state *st, core_ref *stream, PyObject *fn, PyObject *user_data)
 {
-    home *at = take_home();
+    core_home *at = take_home(st);
     if (at == NULL)
         return -1;
     free_finished(at);

@@ -8,8 +8,8 @@
 // stream. 0, or -1 with an exception.
 int core_launch_callback(core_state *st, core_ref *stream, PyObject *fn, PyObject *user_data);
 
-// The calling interpreter ends: its callbacks do not start any more, and those that are running are
+// The module's interpreter ends: its callbacks do not start any more, and those that are running are
 // waited for, at most a few seconds. With the GIL.
-void core_finish_callbacks(void);
+void core_finish_callbacks(core_state *st);
 
 #endif

@@ -23,22 +23,6 @@ core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *co
     return (PyObject *)self;
 }
 
-PyObject *
-core_named_tuple(const char *name, const char *format, ...)
-{
-    PyObject *module = PyImport_ImportModule("cubind.core._tuples");
-    PyObject *cls = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
-    va_list values;
-    va_start(values, format);
-    PyObject *args = cls != NULL ? Py_VaBuildValue(format, values) : NULL;
-    va_end(values);
-    PyObject *made = args != NULL ? PyObject_CallObject(cls, args) : NULL;
-    Py_XDECREF(args);
-    Py_XDECREF(cls);
-    Py_XDECREF(module);
-    return made;
-}
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *

@@ -66,7 +66,4 @@ PyObject *core_occupancy_new(KernelObject *kernel);
 // kernel[…]: a BoundLauncher. Owned. (bound_launcher.c)
 PyObject *core_bound_launcher_new(KernelObject *kernel, PyObject *key);
 
-// A value that pickles, prints and unpacks as the named tuple `name` of cubind.core._tuples. Owned.
-PyObject *core_named_tuple(const char *name, const char *format, ...);
-
 #endif

@@ -6,6 +6,7 @@
 #include "launch.h"
 
 #include "arguments.h"
+#include "call.h"
 #include "device.h"
 #include "errors.h"
 #include "steps.h"
@@ -233,9 +234,14 @@ check_kernel_type(core_state *st, PyObject *o)
     return -1;
 }
 
+static PyObject *launch_by_keyword(PyObject *module, PyObject *const *args, Py_ssize_t nargs,
+                                   PyObject *kwnames);
+
 static PyObject *
-launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
+    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0))
+        return launch_by_keyword(module, args, nargs, kwnames);
     core_state *st = PyModule_GetState(module);
     if (CB_UNLIKELY(nargs < 3)) {
         PyErr_Format(PyExc_TypeError,
@@ -256,9 +262,20 @@ launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
+// The kernel's arguments have no names: with keywords there are none of them.
+static PyObject *
+launch_by_keyword(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"stream", "config", "kernel", NULL};
+    static const core_call call = {"launch", params, .positional = 3, .required = 7};
+    PyObject *slots[3];
+    return core_bind(&call, args, nargs, kwnames, slots) == 0 ? launch(module, slots, 3, NULL)
+                                                              : NULL;
+}
+
 static PyMethodDef functions[] = {
-    {"launch", (PyCFunction)(void (*)(void))launch, METH_FASTCALL,
-     "launch(stream, config, kernel, /, *args)\n--\n\n"
+    {"launch", (PyCFunction)(void (*)(void))launch, METH_FASTCALL | METH_KEYWORDS,
+     "launch(stream, config, kernel, *args)\n--\n\n"
      "Launches a kernel on a stream and does not wait for it (cuLaunchKernelEx).\n\n"
      "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the kernel's\n"
      "parameters before anything is launched: a wrong number, type or size is TypeError, a number "

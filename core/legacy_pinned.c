@@ -41,7 +41,15 @@ allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
     status = device < 0 ? allocate_host(size, ptr) : core_driver->cuMemAlloc(ptr, size);
     Py_END_ALLOW_THREADS
     int result = core_check(st, status, device < 0 ? "cuMemAllocHost" : "cuMemAlloc");
-    return scope.changed && core_scope_leave(st, &scope) < 0 ? -1 : result;
+    if (!scope.changed || core_scope_leave(st, &scope) == 0)
+        return result;
+    if (result == 0) { // what fails as a whole leaves nothing behind
+        Py_BEGIN_ALLOW_THREADS
+        status = core_driver->cuMemFree(*ptr);
+        Py_END_ALLOW_THREADS
+        core_warn(st, status, "cuMemFree", (void *)(uintptr_t)*ptr);
+    }
+    return -1;
 }
 
 PyObject *
@@ -73,7 +81,7 @@ Synchronous_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 }
 
 static CUresult
-free_at_once(CUdeviceptr ptr, int device, const StreamObject *stream, const char **function)
+free_at_once(CUdeviceptr ptr, int device, const core_ref *stream, const char **function)
 {
     if (stream != NULL) {
         *function = "cuStreamSynchronize";
@@ -98,10 +106,13 @@ Synchronous_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         return NULL;
     CUresult status = CUDA_SUCCESS;
     const char *function = NULL;
+    core_ref *ref =
+        stream != NULL ? core_ref_take(stream->ref) : NULL; // whoever closes it meanwhile
     Py_BEGIN_ALLOW_THREADS
-    if (ptr != 0 || stream != NULL)
-        status = free_at_once(ptr, device, stream, &function);
+    if (ptr != 0 || ref != NULL)
+        status = free_at_once(ptr, device, ref, &function);
     Py_END_ALLOW_THREADS
+    core_ref_drop(ref);
     Py_XDECREF(stream);
     return core_check(st, status, function) == 0 ? Py_NewRef(Py_None) : NULL;
 }

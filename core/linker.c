@@ -138,14 +138,6 @@ Linker_traverse(PyObject *op, visitproc visit, void *arg)
     return 0;
 }
 
-// The inputs stay as long as the handle: it reads them.
-static int
-Linker_clear(PyObject *op)
-{
-    Py_CLEAR(((LinkerObject *)op)->options);
-    return 0;
-}
-
 static void
 destroy(LinkerObject *self)
 {
@@ -155,6 +147,7 @@ destroy(LinkerObject *self)
         self->backend->destroy(self->st, handle);
 }
 
+// Nothing clears one before: a cycle is broken in the options' dict. The handle reads the inputs.
 static void
 Linker_dealloc(PyObject *op)
 {
@@ -167,7 +160,7 @@ Linker_dealloc(PyObject *op)
     PyErr_Fetch(&type, &value, &traceback);
     destroy(self);
     PyErr_Restore(type, value, traceback);
-    Linker_clear(op);
+    Py_CLEAR(self->options);
     Py_CLEAR(self->inputs);
     core_object_free(op);
 }
@@ -383,7 +376,6 @@ static PyType_Slot Linker_slots[] = {
     {Py_tp_new, Linker_new},
     {Py_tp_dealloc, Linker_dealloc},
     {Py_tp_traverse, Linker_traverse},
-    {Py_tp_clear, Linker_clear},
     {Py_tp_repr, Linker_repr},
     {Py_tp_methods, Linker_methods},
     {Py_tp_getset, Linker_getset},

@@ -55,8 +55,8 @@ core_memory_classify(core_state *st, CUdeviceptr ptr, core_memory_kind *kind, in
 
 // --- facts ---------------------------------------------------------------------------------------
 
-static int
-fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact)
+int
+core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact)
 {
     switch (fact) {
     case CORE_FACT_DEVICE_ACCESSIBLE:
@@ -82,10 +82,12 @@ ask_resource(PyObject *mr, core_memory_fact fact)
     };
     PyObject *answer = PyObject_GetAttrString(mr, names[fact]);
     if (answer == NULL)
-        return -2;
+        return CORE_FACT_FAILED;
     long value = fact == CORE_FACT_DEVICE ? PyLong_AsLong(answer) : PyObject_IsTrue(answer);
     Py_DECREF(answer);
-    return value == -1 && PyErr_Occurred() ? -2 : (int)value;
+    if (value <= INT_MIN || value > INT_MAX)
+        PyErr_Format(PyExc_OverflowError, "device_id %ld is out of range", value);
+    return PyErr_Occurred() ? CORE_FACT_FAILED : (int)value;
 }
 
 int
@@ -93,12 +95,12 @@ core_resource_fact(core_state *st, PyObject *mr, core_memory_fact fact)
 {
     if (core_is_pool(st, mr)) {
         const PoolObject *pool = (PoolObject *)mr;
-        return fact_of_kind((core_memory_kind)pool->kind, pool->device, fact);
+        return core_fact_of_kind((core_memory_kind)pool->kind, pool->device, fact);
     }
     if (!core_is_synchronous(st, mr))
         return ask_resource(mr, fact);
     int device = ((SynchronousObject *)mr)->device;
-    return fact_of_kind(device < 0 ? CORE_MEMORY_PINNED : CORE_MEMORY_DEVICE, device, fact);
+    return core_fact_of_kind(device < 0 ? CORE_MEMORY_PINNED : CORE_MEMORY_DEVICE, device, fact);
 }
 
 int
@@ -114,22 +116,23 @@ core_buffer_fact(BufferObject *b, core_memory_fact fact)
     core_memory_kind kind = (core_memory_kind)b->kind;
     if (kind == CORE_MEMORY_UNKNOWN) {
         if (core_memory_classify(b->st, b->ptr, &kind, &b->device) < 0)
-            return -2;
+            return CORE_FACT_FAILED;
         b->kind = kind;
     }
-    return fact_of_kind(kind, b->device, fact);
+    return core_fact_of_kind(kind, b->device, fact);
 }
 
 int
 core_buffer_facts(BufferObject *b, core_memory_facts *out)
 {
     int values[4];
+    // A resource in Python may close the buffer meanwhile; memory of the host is on no device.
     for (int fact = 0; fact < 4; fact++) {
-        // A resource in Python may have closed the buffer meanwhile.
         if (core_buffer_check(b) < 0)
             return -1;
-        values[fact] = core_buffer_fact(b, (core_memory_fact)fact);
-        if (values[fact] == -2)
+        bool known = fact == CORE_FACT_DEVICE && !values[CORE_FACT_DEVICE_ACCESSIBLE];
+        values[fact] = known ? -1 : core_buffer_fact(b, (core_memory_fact)fact);
+        if (values[fact] == CORE_FACT_FAILED)
             return -1;
     }
     *out = (core_memory_facts){

@@ -170,8 +170,9 @@ core_free(void *module)
 {
     core_state *st = PyModule_GetState(module);
     for (int i = 0; i < CORE_MAX_DEVICES; i++) {
+        for (int j = 0; j < 3; j++)
+            core_ref_drop(st->default_streams[i][j]);
         core_ref_drop(st->primary[i]);
-        st->primary[i] = NULL;
     }
     if (only == st)
         only = NULL;

@@ -1,6 +1,7 @@
 // The linker backend over nvJitLink.
 #include "errors.h"
 #include "linker.h"
+#include "nvrtc.h"
 
 #include "nvjitlink/nvjitlink_api.h"
 
@@ -152,13 +153,9 @@ static int
 nvjitlink_create(LinkerObject *self, PyObject *rendered)
 {
     Py_ssize_t count = PyList_GET_SIZE(rendered);
-    const char **texts = PyMem_New(const char *, count > 0 ? count : 1);
-    if (texts == NULL) {
-        PyErr_NoMemory();
+    const char **texts = core_option_texts(rendered);
+    if (texts == NULL)
         return -1;
-    }
-    for (Py_ssize_t i = 0; i < count; i++)
-        texts[i] = PyBytes_AS_STRING(PyList_GET_ITEM(rendered, i));
     nvJitLinkHandle handle = NULL;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS

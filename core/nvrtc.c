@@ -141,13 +141,18 @@ core_nvrtc_destroy(nvrtcProgram program)
 static PyObject *
 name_bytes(PyObject *name)
 {
+    PyObject *bytes = NULL;
     if (PyUnicode_Check(name))
-        return PyUnicode_AsUTF8String(name);
-    if (PyBytes_Check(name))
-        return Py_NewRef(name);
-    PyErr_Format(PyExc_TypeError, "name_expressions must be str or bytes, not %s",
-                 Py_TYPE(name)->tp_name);
-    return NULL;
+        bytes = PyUnicode_AsUTF8String(name);
+    else if (PyBytes_Check(name))
+        bytes = Py_NewRef(name);
+    else
+        PyErr_Format(PyExc_TypeError, "name_expressions must be str or bytes, not %s",
+                     Py_TYPE(name)->tp_name);
+    char *text;
+    if (bytes != NULL && PyBytes_AsStringAndSize(bytes, &text, NULL) < 0)
+        Py_CLEAR(bytes); // a NUL in the middle
+    return bytes;
 }
 
 static int
@@ -172,17 +177,31 @@ add_names(core_state *st, nvrtcProgram program, PyObject *names)
     return 0;
 }
 
+const char **
+core_option_texts(PyObject *options)
+{
+    Py_ssize_t count = PyList_GET_SIZE(options);
+    const char **texts = PyMem_New(const char *, count > 0 ? count : 1);
+    if (texts == NULL)
+        PyErr_NoMemory();
+    for (Py_ssize_t i = 0; texts != NULL && i < count; i++) {
+        char *text;
+        if (PyBytes_AsStringAndSize(PyList_GET_ITEM(options, i), &text, NULL) < 0) {
+            PyMem_Free(texts); // a NUL in the middle
+            return NULL;
+        }
+        texts[i] = text;
+    }
+    return texts;
+}
+
 static int
 run_compiler(nvrtcProgram program, PyObject *options, nvrtcResult *status)
 {
     Py_ssize_t count = PyList_GET_SIZE(options);
-    const char **texts = PyMem_New(const char *, count > 0 ? count : 1);
-    if (texts == NULL) {
-        PyErr_NoMemory();
+    const char **texts = core_option_texts(options);
+    if (texts == NULL)
         return -1;
-    }
-    for (Py_ssize_t i = 0; i < count; i++)
-        texts[i] = PyBytes_AS_STRING(PyList_GET_ITEM(options, i));
     Py_BEGIN_ALLOW_THREADS
     *status = core_nvrtc->nvrtcCompileProgram(program, (int)count, texts);
     Py_END_ALLOW_THREADS

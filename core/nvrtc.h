@@ -46,6 +46,10 @@ int core_nvrtc_compile(core_state *st, const core_nvrtc_job *job, core_nvrtc_out
 // A program that is not compiled, for its handle. -1 with an exception.
 int core_nvrtc_create(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out);
 
+// The texts of a list of bytes, as compiler and linker take options: borrowed, in an array for
+// PyMem_Free(). NULL with an exception, also for a NUL in one.
+const char **core_option_texts(PyObject *options);
+
 void core_nvrtc_destroy(nvrtcProgram program); // NULL is none
 
 // The lines of `source` that errors in `log` point at, as str to put behind the log; "" where there

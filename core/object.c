@@ -1,4 +1,5 @@
-// What all extension types share: the end of their life, refusals, options, low-level handles.
+// What all extension types share: the end of their life, refusals, options, low-level handles, named
+// tuples.
 #include "state.h"
 
 void
@@ -77,5 +78,21 @@ core_handle(core_state *st, const char *name, const void *handle)
     PyObject *made = value != NULL ? PyObject_CallOneArg(cls, value) : NULL;
     Py_XDECREF(value);
     Py_XDECREF(cls);
+    return made;
+}
+
+PyObject *
+core_named_tuple(const char *name, const char *format, ...)
+{
+    PyObject *module = PyImport_ImportModule("cubind.core._tuples");
+    PyObject *cls = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
+    va_list values;
+    va_start(values, format);
+    PyObject *args = cls != NULL ? Py_VaBuildValue(format, values) : NULL;
+    va_end(values);
+    PyObject *made = args != NULL ? PyObject_CallObject(cls, args) : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(cls);
+    Py_XDECREF(module);
     return made;
 }

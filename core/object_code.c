@@ -197,22 +197,12 @@ ObjectCode_traverse(PyObject *op, visitproc visit, void *arg)
     ObjectCodeObject *self = (ObjectCodeObject *)op;
     Py_VISIT(Py_TYPE(op));
     Py_VISIT(self->code);
+    Py_VISIT(self->name);
     Py_VISIT(self->symbol_mapping);
     return 0;
 }
 
-static int
-ObjectCode_clear(PyObject *op)
-{
-    ObjectCodeObject *self = (ObjectCodeObject *)op;
-    Py_CLEAR(self->code);
-    Py_CLEAR(self->code_type);
-    Py_CLEAR(self->name);
-    Py_CLEAR(self->symbol_mapping);
-    Py_CLEAR(self->entries);
-    return 0;
-}
-
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
 static void
 ObjectCode_dealloc(PyObject *op)
 {
@@ -220,7 +210,11 @@ ObjectCode_dealloc(PyObject *op)
     PyObject_GC_UnTrack(op);
     if (self->weakrefs != NULL)
         PyObject_ClearWeakRefs(op);
-    ObjectCode_clear(op);
+    Py_CLEAR(self->code);
+    Py_CLEAR(self->code_type);
+    Py_CLEAR(self->name);
+    Py_CLEAR(self->symbol_mapping);
+    Py_CLEAR(self->entries);
     core_ref_drop(self->library);
     core_object_free(op);
 }
@@ -386,7 +380,7 @@ core_object_code_raise_missing(ObjectCodeObject *self, CUresult status, const ch
 }
 
 static PyObject *
-ObjectCode_get_kernel(PyObject *op, PyObject *name)
+get_kernel(PyObject *op, PyObject *name)
 {
     ObjectCodeObject *self = (ObjectCodeObject *)op;
     PyObject *symbol = core_object_code_symbol(self, "get_kernel", name);
@@ -406,6 +400,15 @@ ObjectCode_get_kernel(PyObject *op, PyObject *name)
     }
     Py_XDECREF(symbol);
     return made;
+}
+
+static PyObject *
+ObjectCode_get_kernel(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"name", NULL};
+    static const core_call call = {"get_kernel", params, .positional = 1, .required = 1};
+    PyObject *name;
+    return core_bind(&call, args, nargs, kwnames, &name) == 0 ? get_kernel(op, name) : NULL;
 }
 
 // --- attributes ----------------------------------------------------------------------------------
@@ -512,8 +515,9 @@ static PyMethodDef ObjectCode_methods[] = {
     FROM_METHOD(fatbin, "Several images in one container"),
     FROM_METHOD(object, "A host object file with device code"),
     FROM_METHOD(library, "A host library with device code"),
-    {"get_kernel", ObjectCode_get_kernel, METH_O,
-     "get_kernel($self, name, /)\n--\n\n"
+    {"get_kernel", (PyCFunction)(void (*)(void))ObjectCode_get_kernel,
+     METH_FASTCALL | METH_KEYWORDS,
+     "get_kernel($self, /, name)\n--\n\n"
      "The Kernel of that name (cuLibraryGetKernel); the code is loaded if it was not.\n\n"
      "name is str or bytes: one of symbol_mapping's, or the symbol itself. The Kernel keeps the "
      "library loaded.\nRuntimeError for code without kernels; CUDAError when it cannot be loaded "
@@ -562,7 +566,6 @@ static PyType_Slot ObjectCode_slots[] = {
     {Py_tp_new, ObjectCode_new},
     {Py_tp_dealloc, ObjectCode_dealloc},
     {Py_tp_traverse, ObjectCode_traverse},
-    {Py_tp_clear, ObjectCode_clear},
     {Py_tp_repr, ObjectCode_repr},
     {Py_tp_methods, ObjectCode_methods},
     {Py_tp_getset, ObjectCode_getset},

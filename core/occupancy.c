@@ -266,10 +266,10 @@ ask_clusters(PyObject *o, PyObject **slots, cluster_query *query, const char *fu
         return NULL;
     int count = 0;
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    StreamObject *stream = core_stream_take(kernel->st, slots[1]);
-    LaunchConfigObject *config =
-        stream != NULL ? core_launch_config_take(kernel->st, slots[0]) : NULL;
-    if (config != NULL) {
+    // To make a configuration may run Python code, so the stream comes last.
+    LaunchConfigObject *config = core_launch_config_take(kernel->st, slots[0]);
+    StreamObject *stream = config != NULL ? core_stream_take(kernel->st, slots[1]) : NULL;
+    if (stream != NULL) {
         CUlaunchConfig native = config->native;
         native.hStream = stream->handle;
         status = query(&count, (CUfunction)kernel->handle, &native);

@@ -59,11 +59,13 @@ core_pool_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *s)
     PoolObject *p = (PoolObject *)mr;
     if (CB_UNLIKELY(pool_check(p) < 0))
         return NULL;
+    core_ref *pool = core_ref_take(p->pool); // whoever closes it, or the stream, meanwhile
     core_ref *stream = core_stream_record(st, s);
-    if (CB_UNLIKELY(stream == NULL))
+    if (CB_UNLIKELY(stream == NULL)) {
+        core_ref_drop(pool);
         return NULL;
-    core_ref *pool = core_ref_take(p->pool);
-    request r = {.pool = pool->handle, .stream = s->handle, .size = size};
+    }
+    request r = {.pool = pool->handle, .stream = stream->handle, .size = size};
     PyTypeObject *type = p->kind == CORE_MEMORY_MANAGED ? st->managed_buffer_type : st->buffer_type;
     PyObject *b = NULL;
     if (CB_LIKELY(allocate_from(st, &r) == 0))

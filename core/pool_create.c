@@ -3,6 +3,7 @@
 #include "call.h"
 #include "device.h"
 #include "errors.h"
+#include "linker.h"
 #include "pool.h"
 
 // --- pools ---------------------------------------------------------------------------------------
@@ -39,6 +40,23 @@ create_pool(const pool_request *r, CUmemoryPool *pool, const char **function)
     };
     *function = "cuMemPoolCreate";
     return core_driver->cuMemPoolCreate(pool, &props);
+}
+
+// A pool of host memory that is made is one for the host alone, unlike the one that is there.
+static CUresult
+open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
+{
+    CUmemAccessDesc access[CORE_MAX_DEVICES];
+    for (int i = 0; i < st->device_count; i++)
+        access[i] = (CUmemAccessDesc){
+            .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i},
+            .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        };
+    *function = "cuMemPoolSetAccess";
+    CUresult status = core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
+    if (status != CUDA_SUCCESS)
+        (void)core_driver->cuMemPoolDestroy(pool);
+    return status;
 }
 
 // With a threshold of 0 every synchronisation gives the pool's memory back to the system.
@@ -102,6 +120,8 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     status = create ? create_pool(r, &pool, &function) : current_pool(r, &pool, &function);
     if (status == CUDA_SUCCESS && !create && r->kind == CORE_MEMORY_DEVICE)
         status = keep_memory(pool, &function);
+    if (status == CUDA_SUCCESS && create && r->kind == CORE_MEMORY_PINNED)
+        status = open_to_devices(st, pool, &function);
     Py_END_ALLOW_THREADS
     if (status != CUDA_SUCCESS)
         return raise_no_pool(st, r->kind, status, function);
@@ -171,11 +191,9 @@ read_location(core_state *st, PyObject *options, CUmemLocation *out)
         if (type != NULL)
             out->type = location_type(type);
         if (id != Py_None)
-            out->id = (int)PyLong_AsLong(id);
+            result = PyArg_Parse(id, "i", &out->id) ? 0 : -1;
         else if (out->type == CU_MEM_LOCATION_TYPE_HOST_NUMA)
             result = current_numa_node(st, &out->id);
-        if (PyErr_Occurred())
-            result = -1;
     }
     Py_DECREF(location);
     return result;
@@ -307,17 +325,29 @@ PinnedPool_get_numa_id(PyObject *self, void *Py_UNUSED(unused))
     return PyLong_FromLong(p->location == CU_MEM_LOCATION_TYPE_HOST_NUMA ? p->location_id : -1);
 }
 
+// (member of ManagedMemoryLocationType, id); takes the reference to `id`. Owned.
+static PyObject *
+location_tuple(core_state *st, const char *type, PyObject *id)
+{
+    PyObject *member =
+        id != NULL ? core_typing_member(st, "ManagedMemoryLocationType", type) : NULL;
+    PyObject *tuple = member != NULL ? PyTuple_Pack(2, member, id) : NULL;
+    Py_XDECREF(member);
+    Py_XDECREF(id);
+    return tuple;
+}
+
 static PyObject *
 ManagedPool_get_preferred_location(PyObject *self, void *Py_UNUSED(unused))
 {
     const PoolObject *p = (PoolObject *)self;
     switch (p->location) {
     case CU_MEM_LOCATION_TYPE_DEVICE:
-        return Py_BuildValue("(si)", "device", p->location_id);
+        return location_tuple(p->base.st, "device", PyLong_FromLong(p->location_id));
     case CU_MEM_LOCATION_TYPE_HOST:
-        return Py_BuildValue("(sO)", "host", Py_None);
+        return location_tuple(p->base.st, "host", Py_NewRef(Py_None));
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
-        return Py_BuildValue("(si)", "host_numa", p->location_id);
+        return location_tuple(p->base.st, "host_numa", PyLong_FromLong(p->location_id));
     default:
         Py_RETURN_NONE;
     }
@@ -391,8 +421,8 @@ PyDoc_STRVAR(
 
 static PyGetSetDef ManagedPool_getset[] = {
     {"preferred_location", ManagedPool_get_preferred_location, NULL,
-     "Where memory is placed first: ('device', ordinal), ('host', None), ('host_numa', node), or "
-     "None.",
+     "Where memory is placed first: a ManagedMemoryLocationType with the ordinal of a device, None "
+     "for the\nhost, or a NUMA node; or None.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

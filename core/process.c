@@ -44,11 +44,11 @@ core_raise_forked(PyObject *self)
 // --- the end -------------------------------------------------------------------------------------
 
 static PyObject *
-begin_finalizing(PyObject *Py_UNUSED(self), PyObject *Py_UNUSED(ignored))
+begin_finalizing(PyObject *module, PyObject *Py_UNUSED(ignored))
 {
     if (PyInterpreterState_Get() == PyInterpreterState_Main())
         atomic_store(&core_finalizing, true);
-    core_finish_callbacks();
+    core_finish_callbacks(PyModule_GetState(module));
     Py_RETURN_NONE;
 }
 
@@ -62,10 +62,11 @@ static PyMethodDef begin_finalizing_method = {
 // An interpreter that ends has no use for handles given back one by one, and CUDA may be gone
 // before the last object.
 static int
-register_end(void)
+register_end(core_state *st)
 {
     PyObject *atexit = PyImport_ImportModule("atexit");
-    PyObject *hook = PyCFunction_New(&begin_finalizing_method, NULL);
+    PyObject *module = PyType_GetModule(st->device_type);
+    PyObject *hook = module != NULL ? PyCFunction_New(&begin_finalizing_method, module) : NULL;
     PyObject *done = NULL;
     if (atexit != NULL && hook != NULL)
         done = PyObject_CallMethod(atexit, "register", "O", hook);
@@ -113,7 +114,7 @@ core_start_slow(core_state *st)
         return -1;
     }
     bool first = st->device_count == 0; // of this interpreter
-    if (init_driver(st) < 0 || count_devices(st) < 0 || (first && register_end() < 0))
+    if (init_driver(st) < 0 || (first && register_end(st) < 0) || count_devices(st) < 0)
         return -1;
     atomic_store_explicit(&core_started_in, now + 1, memory_order_release);
     return 0;

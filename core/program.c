@@ -1,12 +1,13 @@
 // The Program type: source and options; program_setup.c makes one, program_compile.c compiles it.
 #include "program.h"
 
+#include "build_id.h"
 #include "call.h"
 #include "errors.h"
 #include "steps.h"
 
 #include <stddef.h>
-#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include <structmember.h>
@@ -42,13 +43,17 @@ Program_traverse(PyObject *op, visitproc visit, void *arg)
     return 0;
 }
 
-static int
-Program_clear(PyObject *op)
+// The debugger's source file, and the folder in which it is alone.
+static void
+remove_file(char *path)
 {
-    ProgramObject *self = (ProgramObject *)op;
-    Py_CLEAR(self->options);
-    Py_CLEAR(self->linker);
-    return 0;
+    unlink(path);
+    char *slash = strrchr(path, '/');
+    if (slash != NULL) {
+        *slash = '\0';
+        rmdir(path);
+        *slash = '/';
+    }
 }
 
 // Gives back everything that is not memory of Python's.
@@ -59,12 +64,14 @@ release(ProgramObject *self)
     self->program = NULL;
     Py_CLEAR(self->linker);
     if (self->file != NULL && self->process == core_process_now())
-        unlink(PyBytes_AS_STRING(self->file));
+        remove_file(PyBytes_AS_STRING(self->file));
     Py_CLEAR(self->file);
     if (!core_must_leak(self->process))
         core_nvrtc_destroy(program);
 }
 
+// Nothing clears one before: a cycle is broken in the options' dict, so that no call meets a
+// program without its options.
 static void
 Program_dealloc(PyObject *op)
 {
@@ -76,7 +83,7 @@ Program_dealloc(PyObject *op)
     PyErr_Fetch(&type, &value, &traceback);
     release(self);
     PyErr_Restore(type, value, traceback);
-    Program_clear(op);
+    Py_CLEAR(self->options);
     Py_CLEAR(self->code);
     core_object_free(op);
 }
@@ -155,6 +162,18 @@ link_for_handle(ProgramObject *self)
 }
 
 static PyObject *
+ptx_handle(ProgramObject *self)
+{
+    PyObject *linker = self->linker != NULL ? Py_NewRef(self->linker) : link_for_handle(self);
+    if (linker == NULL)
+        return NULL;
+    core_program_keep_linker(self, linker);
+    PyObject *handle = self->closed ? PyLong_FromLong(0) : PyObject_GetAttrString(linker, "handle");
+    Py_DECREF(linker);
+    return handle;
+}
+
+static PyObject *
 Program_handle(PyObject *op, void *Py_UNUSED(closure))
 {
     ProgramObject *self = (ProgramObject *)op;
@@ -164,9 +183,7 @@ Program_handle(PyObject *op, void *Py_UNUSED(closure))
         return cpp_handle(self);
     if (self->closed)
         return PyLong_FromLong(0);
-    if (self->linker == NULL)
-        self->linker = link_for_handle(self);
-    return self->linker != NULL ? PyObject_GetAttrString(self->linker, "handle") : NULL;
+    return ptx_handle(self);
 }
 
 static PyObject *
@@ -201,11 +218,21 @@ linker_version(PyObject *module, PyObject *Py_UNUSED(ignored))
     return Py_BuildValue("(si)", backend->name, version);
 }
 
+static PyObject *
+build_id(PyObject *Py_UNUSED(module), PyObject *name)
+{
+    const char *text = PyUnicode_AsUTF8(name);
+    return text != NULL ? core_build_id(text) : NULL;
+}
+
 static PyMethodDef functions[] = {
     {"_nvrtc_version", nvrtc_version, METH_NOARGS,
      "_nvrtc_version($module, /)\n--\n\n13050 of NVRTC 13.5."},
     {"_linker_version", linker_version, METH_NOARGS,
      "_linker_version($module, /)\n--\n\nThe linker's backend and its version."},
+    {"_build_id", build_id, METH_O,
+     "_build_id($module, name, /)\n--\n\nThe build ID of a loaded library, by the start of its "
+     "file name; or ''."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -263,7 +290,6 @@ static PyType_Slot Program_slots[] = {
     {Py_tp_new, Program_new},
     {Py_tp_dealloc, Program_dealloc},
     {Py_tp_traverse, Program_traverse},
-    {Py_tp_clear, Program_clear},
     {Py_tp_repr, Program_repr},
     {Py_tp_methods, Program_methods},
     {Py_tp_getset, Program_getset},

@@ -46,6 +46,9 @@ PyObject *core_program_linker(ProgramObject *self, PyObject *options, PyObject *
 // Takes `program`.
 void core_program_keep(ProgramObject *self, nvrtcProgram program);
 
+// The same for PTX; the caller keeps its reference.
+void core_program_keep_linker(ProgramObject *self, PyObject *linker);
+
 // RuntimeError where it is closed or was made before a fork.
 int core_program_check(ProgramObject *self);
 

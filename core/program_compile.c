@@ -59,8 +59,8 @@ core_program_keep(ProgramObject *self, nvrtcProgram program)
     core_nvrtc_destroy(old);
 }
 
-static void
-keep_linker(ProgramObject *self, PyObject *linker)
+void
+core_program_keep_linker(ProgramObject *self, PyObject *linker)
 {
     if (!self->closed)
         Py_XSETREF(self->linker, Py_NewRef(linker));
@@ -73,6 +73,9 @@ core_program_name(ProgramObject *self)
         return Py_NewRef(self->file);
     PyObject *name = PyObject_GetAttrString(self->options, "name");
     PyObject *bytes = name != NULL ? PyUnicode_AsUTF8String(name) : NULL;
+    char *text;
+    if (bytes != NULL && PyBytes_AsStringAndSize(bytes, &text, NULL) < 0)
+        Py_CLEAR(bytes); // a NUL in the middle
     Py_XDECREF(name);
     return bytes;
 }
@@ -177,7 +180,7 @@ compile_ptx(ProgramObject *self, const char *target, PyObject *rendered)
     if (code != NULL)
         log = PyObject_CallMethod(linker, "get_info_log", NULL);
     if (log != NULL && core_linker_entries(inputs, &entries) == 0) {
-        keep_linker(self, linker);
+        core_program_keep_linker(self, linker);
         result = wrap(self, target, code, NULL, entries, log);
     }
     Py_XDECREF(entries);
@@ -230,7 +233,7 @@ compile_program(ProgramObject *self, const char *target, PyObject *names, PyObje
 {
     PyObject *kind = PyUnicode_FromString(self->kind == SOURCE_CPP ? "c++" : "ptx");
     PyObject *text = kind != NULL ? PyUnicode_FromString(target) : NULL;
-    PyObject *file = self->file != NULL ? self->file : Py_None;
+    PyObject *file = Py_NewRef(self->file != NULL ? self->file : Py_None); // close() drops it
     PyObject *args[] = {(PyObject *)self,
                         self->code,
                         kind,
@@ -242,6 +245,7 @@ compile_program(ProgramObject *self, const char *target, PyObject *names, PyObje
     PyObject *result = text != NULL ? core_program_call(self->st, "compile_program", args,
                                                         sizeof args / sizeof *args)
                                     : NULL;
+    Py_DECREF(file);
     Py_XDECREF(text);
     Py_XDECREF(kind);
     if (result == NULL || (PyTuple_CheckExact(result) && PyTuple_GET_SIZE(result) == 2))

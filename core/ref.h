@@ -3,8 +3,8 @@
 // A handle outlives the Python object that it was made for where something else still needs it: a
 // stream that was closed frees the buffers recorded on it later, a kernel keeps its library. A
 // core_ref is such a handle with the refs that it depends on, so that the order of destruction is
-// structural. Counting is atomic; the last drop destroys the handle, without the GIL around the
-// driver call, and must be made with the GIL held.
+// structural. References are taken and dropped with the GIL held; the last drop destroys the handle,
+// for which it releases the GIL.
 //
 // In a forked child, and once the interpreter goes away, nothing is destroyed.
 #ifndef CUBIND_CORE_REF_H
@@ -21,7 +21,7 @@ typedef enum core_ref_kind {
 } core_ref_kind;
 
 typedef struct core_ref {
-    _Atomic(int) count;
+    int count;
     uint8_t kind; // core_ref_kind
     bool owned;   // the handle is destroyed with the last reference
     int process;  // core_process_now() when it was made
@@ -41,7 +41,7 @@ static inline core_ref *
 core_ref_take(core_ref *ref)
 {
     if (ref != NULL)
-        atomic_fetch_add_explicit(&ref->count, 1, memory_order_relaxed);
+        ref->count++;
     return ref;
 }
 
@@ -50,7 +50,7 @@ void core_ref_destroy(core_ref *ref); // for core_ref_drop()
 static inline void
 core_ref_drop(core_ref *ref)
 {
-    if (ref != NULL && atomic_fetch_sub_explicit(&ref->count, 1, memory_order_acq_rel) == 1)
+    if (ref != NULL && --ref->count == 0)
         core_ref_destroy(ref);
 }
 

@@ -20,6 +20,7 @@ enum { CORE_MAX_DEVICES = 64 };
 
 struct core_ref;
 typedef struct core_export core_export; // copy.c
+typedef struct core_home core_home;     // host_callback.c
 
 typedef struct core_state {
     PyObject *none_type; // never set: the base of types without one
@@ -29,10 +30,13 @@ typedef struct core_state {
 #define CORE_OBJECT(field) PyObject *field;
 #include "objects.def"
 #undef CORE_OBJECT
+    uint64_t number;                            // of the module, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     int device_count;                           // 0 until core_start() has asked
     bool warned_of_nvjitlink;                   // that the driver's linker is used instead
     core_export *exports;                       // host objects that copies still use (copy.c)
+    core_home *home; // where host callbacks run, NULL until there are some (host_callback.c)
+    struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
     bool debug; // CUBIND_DEBUG: each launch is waited for and checked (launch.c)
 } core_state;
 
@@ -66,5 +70,9 @@ int core_take_options(core_state *st, PyObject *o, const char *name, const char 
 
 // A low-level handle object of cubind.driver: core_handle(st, "CUstream", s). Owned.
 PyObject *core_handle(core_state *st, const char *name, const void *handle);
+
+// A value that pickles, prints and unpacks as the named tuple `name` of cubind.core._tuples; its
+// fields by Py_BuildValue's format of a tuple. Owned.
+PyObject *core_named_tuple(const char *name, const char *format, ...);
 
 #endif

@@ -54,7 +54,7 @@ Stream_traverse(PyObject *o, visitproc visit, void *arg)
 {
     StreamObject *self = (StreamObject *)o;
     Py_VISIT(Py_TYPE(o));
-    if (self->ref != NULL && atomic_load_explicit(&self->ref->count, memory_order_relaxed) == 1)
+    if (self->ref != NULL && self->ref->count == 1)
         Py_VISIT(self->ref->owner);
     return 0;
 }
@@ -263,13 +263,18 @@ Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
 
 PyDoc_STRVAR(
     from_handle_doc,
-    "from_handle($type, handle, /)\n--\n\n"
+    "from_handle($type, /, handle)\n--\n\n"
     "A Stream on the CUDA stream at an address, which stays the caller's: it must outlive the "
     "Stream.");
 
 static PyObject *
-Stream_from_handle(PyObject *type, PyObject *handle)
+Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
+    static const char *const params[] = {"handle", NULL};
+    static const core_call call = {"from_handle", params, .positional = 1, .required = 1};
+    PyObject *handle;
+    if (core_bind(&call, args, nargs, kwnames, &handle) < 0)
+        return NULL;
     core_state *st = core_state_of((PyTypeObject *)type);
     CUstream stream = NULL;
     if (st == NULL || core_stream_address(handle, &stream) < 0)
@@ -405,7 +410,8 @@ static PyMethodDef Stream_methods[] = {
      callback_doc},
     {"_init", (PyCFunction)(void (*)(void))core_stream_make,
      METH_FASTCALL | METH_KEYWORDS | METH_CLASS, core_stream_make_doc},
-    {"from_handle", Stream_from_handle, METH_O | METH_CLASS, from_handle_doc},
+    {"from_handle", (PyCFunction)(void (*)(void))Stream_from_handle,
+     METH_FASTCALL | METH_KEYWORDS | METH_CLASS, from_handle_doc},
     {"_legacy_default", Stream_legacy_default, METH_NOARGS | METH_CLASS, legacy_doc},
     {"_per_thread_default", Stream_per_thread_default, METH_NOARGS | METH_CLASS, per_thread_doc},
     {"__cuda_stream__", Stream_cuda_stream, METH_NOARGS, cuda_stream_doc},
@@ -477,6 +483,8 @@ default_stream(core_state *st, CUstream handle)
 {
     core_ref *ref = core_ref_new(st, CORE_STREAM, handle, false, -1, NULL, NULL);
     PyObject *stream = ref != NULL ? core_stream_object(st, ref) : NULL;
+    if (ref != NULL)
+        ref->process = -1; // no one's until core_stream_check() has started the driver
     core_ref_drop(ref);
     return stream;
 }

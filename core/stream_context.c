@@ -56,6 +56,24 @@ core_stream_context(StreamObject *stream)
     return explicit_context(stream->st, stream->ref);
 }
 
+// --- for later -----------------------------------------------------------------------------------
+
+// A default stream of one context. Those of primary contexts are made once: there are three, by
+// their handles 0, 1 and 2. Owned.
+static core_ref *
+bind_default(core_state *st, CUstream handle, core_ref *context)
+{
+    core_ref **known = NULL;
+    if (context == st->primary[context->device])
+        known = &st->default_streams[context->device][(uintptr_t)handle];
+    if (known != NULL && *known != NULL)
+        return core_ref_take(*known);
+    core_ref *ref = core_ref_new(st, CORE_STREAM, handle, false, context->device, context, NULL);
+    if (known != NULL)
+        *known = core_ref_take(ref);
+    return ref;
+}
+
 core_ref *
 core_stream_record(core_state *st, StreamObject *stream)
 {
@@ -64,10 +82,7 @@ core_stream_record(core_state *st, StreamObject *stream)
     if (stream->is_default == CORE_STREAM_EXPLICIT)
         return core_ref_take(stream->ref);
     core_ref *context = core_current_context_ref(st);
-    if (context == NULL)
-        return NULL;
-    core_ref *ref =
-        core_ref_new(st, CORE_STREAM, stream->handle, false, context->device, context, NULL);
+    core_ref *ref = context != NULL ? bind_default(st, stream->handle, context) : NULL;
     core_ref_drop(context);
     return ref;
 }

@@ -119,17 +119,7 @@ context_for(core_state *st, PyObject *ctx)
 {
     if (ctx == NULL || ctx == Py_None)
         return core_current_context_ref(st);
-    if (!Py_IS_TYPE(ctx, st->context_type)) {
-        PyErr_Format(PyExc_TypeError, "ctx must be a Context or None, got %s",
-                     Py_TYPE(ctx)->tp_name);
-        return NULL;
-    }
-    core_ref *ref = ((ContextObject *)ctx)->ref;
-    if (ref == NULL)
-        core_raise_closed(ctx);
-    else if (core_check_process(ctx, ref->process) < 0)
-        ref = NULL;
-    return core_ref_take(ref);
+    return core_context_take(st, ctx);
 }
 
 static PyObject *

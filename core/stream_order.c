@@ -70,16 +70,14 @@ wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
     core_ref *context = core_stream_context(other);
     if (context == NULL)
         return -1;
-    EventObject *event = (EventObject *)core_event_new(st, context, NULL);
-    core_ref_drop(context);
-    if (event == NULL)
-        return -1;
-    core_ref *source = core_ref_take(other->ref);
-    int result = record_on(st, source, event->ref);
+    core_ref *source = core_ref_take(other->ref); // whoever closes the stream meanwhile
+    core_ref *event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING);
+    int result = event != NULL ? record_on(st, source, event) : -1;
     if (result == 0)
-        result = wait_for_event(st, stream, event->ref);
+        result = wait_for_event(st, stream, event);
+    core_ref_drop(event);
     core_ref_drop(source);
-    Py_DECREF(event);
+    core_ref_drop(context);
     return result;
 }
 

@@ -83,6 +83,8 @@ check_length(PyObject *answer)
     Py_ssize_t length = PySequence_Check(answer) ? PySequence_Size(answer) : -1;
     if (length == 2)
         return 0;
+    if (PyErr_Occurred() != NULL && !PyErr_ExceptionMatches(PyExc_TypeError))
+        return -1;
     PyErr_Clear();
     if (length >= 0)
         PyErr_Format(PyExc_RuntimeError,

@@ -39,7 +39,7 @@ core_view_new(core_state *st, PyTypeObject *cls, const view_source *source)
 BufferObject *
 core_view_buffer(ViewObject *view)
 {
-    while (view->base != NULL)
+    if (view->base != NULL)
         view = (ViewObject *)view->base;
     bool is_buffer =
         view->managed == NULL && view->exporter != NULL && core_is_buffer(view->st, view->exporter);
@@ -92,11 +92,12 @@ static void
 View_dealloc(PyObject *self)
 {
     PyObject_GC_UnTrack(self);
-    if (((ViewObject *)self)->weakrefs != NULL)
-        PyObject_ClearWeakRefs(self);
+    Py_TRASHCAN_BEGIN(self, View_dealloc) // views of views of …
+        if (((ViewObject *)self)->weakrefs != NULL) PyObject_ClearWeakRefs(self);
     release_tensor((ViewObject *)self);
     View_clear(self);
     core_object_free(self);
+    Py_TRASHCAN_END
 }
 
 // --- the constructor -----------------------------------------------------------------------------

@@ -14,7 +14,7 @@ typedef struct view_dtype {
     int64_t itemsize; // bytes
     PyObject *
         given; // owned: a typestr, or a NumPy dtype as it was given; NULL: `dl` says it all, or (itemsize alone
-        // known) nothing does
+    // known) nothing does
 } view_dtype;
 
 typedef struct ViewObject {
@@ -27,7 +27,7 @@ typedef struct ViewObject {
     int ndim;
     view_dtype dtype;
     PyObject *exporter; // kept alive; NULL where `managed` alone keeps the memory
-    PyObject *base;     // the view that it was made of by view(), which has `managed`; or NULL
+    PyObject *base;     // the view that view() was first called on, which has `managed`; or NULL
     void *
         managed; // dl_managed or, `versioned`, dl_managed_versioned: deleted with the view; or NULL
     int process;
@@ -118,6 +118,8 @@ int core_view_layout_from(view_source *source, int ndim, const int64_t *shape,
                           const int64_t *strides);
 
 int64_t core_view_count(const int64_t *shape, int ndim); // of elements
+
+int core_view_too_large(void); // ValueError, always -1
 
 // Bytes before and after the first element's address that the layout reaches.
 int core_view_reach(const view_source *source, int64_t *before, int64_t *after);

@@ -32,7 +32,9 @@ check_reach(const view_source *source, const BufferObject *buffer)
     if (before != 0)
         PyErr_SetString(PyExc_ValueError, "the strides reach before the start of the buffer");
     else
-        PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %zu bytes.",
+        PyErr_Format(PyExc_ValueError,
+                     "Buffer size is too small for the layout. Expected at least %lld bytes, got "
+                     "%zu bytes.",
                      (long long)after, buffer->size);
     return -1;
 }
@@ -42,7 +44,9 @@ view_of_buffer(core_state *st, PyTypeObject *cls, PyObject *o, view_source *sour
 {
     BufferObject *buffer = (BufferObject *)o;
     source->exporter = o;
-    if (check_reach(source, buffer) == 0 && locate_buffer(buffer, source) == 0) {
+    // Reading the shape, or asking a resource in Python, may have closed the buffer.
+    if (core_buffer_check(buffer) == 0 && check_reach(source, buffer) == 0 &&
+        locate_buffer(buffer, source) == 0 && core_buffer_check(buffer) == 0) {
         source->ptr = buffer->ptr;
         return (PyObject *)core_view_new(st, cls, source);
     }

@@ -12,7 +12,7 @@ source_of(ViewObject *view, view_source *out)
         .readonly = view->readonly,
         .dtype = view->dtype,
         .exporter = view->exporter,
-        .base = (PyObject *)view,
+        .base = view->base != NULL ? view->base : (PyObject *)view,
         .ndim = view->ndim,
         .has_strides = view->has_strides,
     };
@@ -40,9 +40,10 @@ read_optional(PyObject *layout, const char *attribute, int64_t *out)
     return found < 0 || (*out == -1 && PyErr_Occurred()) ? -1 : 0;
 }
 
-// shape, strides, itemsize and slice_offset of an object that has them, or a shape alone.
+// shape, strides, itemsize and slice_offset of an object that has them, or a shape alone. *moved:
+// bytes from the view's first element to the layout's.
 static int
-apply_layout(view_source *source, PyObject *layout)
+apply_layout(view_source *source, PyObject *layout, int64_t *moved)
 {
     if (PyTuple_Check(layout) || PyList_Check(layout) || PyIndex_Check(layout))
         return core_view_layout(source, layout, NULL, 1);
@@ -55,7 +56,8 @@ apply_layout(view_source *source, PyObject *layout)
         result = read_optional(layout, "slice_offset", &offset);
     Py_XDECREF(strides);
     Py_XDECREF(shape);
-    source->ptr += (CUdeviceptr)(offset * source->dtype.itemsize);
+    if (result == 0 && __builtin_mul_overflow(offset, source->dtype.itemsize, moved))
+        return core_view_too_large();
     return result;
 }
 
@@ -97,17 +99,19 @@ room_around(ViewObject *view, int64_t *before, int64_t *after)
 }
 
 static int
-check_room(ViewObject *view, const view_source *source)
+check_room(ViewObject *view, const view_source *source, int64_t moved)
 {
-    int64_t before, after, room_before, room_after;
+    int64_t before, after, size, start, end, room_before, room_after;
     if (core_view_reach(source, &before, &after) < 0 ||
         room_around(view, &room_before, &room_after) < 0)
         return -1;
-    int64_t moved = (int64_t)(source->ptr - view->ptr);
-    if (after == 0 || (before - moved <= room_before && after + moved <= room_after))
+    if (__builtin_add_overflow(before, after, &size) ||
+        __builtin_sub_overflow(before, moved, &start) || __builtin_add_overflow(after, moved, &end))
+        return core_view_too_large();
+    if (after == 0 || (start <= room_before && end <= room_after))
         return 0;
-    PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %lld bytes.",
-                 (long long)(before + after), (long long)(room_before + room_after));
+    PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %lld bytes.", (long long)size,
+                 (long long)(room_before + room_after));
     return -1;
 }
 
@@ -115,13 +119,15 @@ static PyObject *
 view_again(ViewObject *view, PyObject *layout, PyObject *dtype)
 {
     view_source source;
+    int64_t moved = 0;
     source_of(view, &source);
     view_dtype old = source.dtype;
-    if ((layout != NULL && layout != Py_None && apply_layout(&source, layout) < 0) ||
-        apply_dtype(view->st, &source, dtype, old) < 0 || check_room(view, &source) < 0) {
+    if ((layout != NULL && layout != Py_None && apply_layout(&source, layout, &moved) < 0) ||
+        apply_dtype(view->st, &source, dtype, old) < 0 || check_room(view, &source, moved) < 0) {
         Py_XDECREF(source.dtype.given);
         return NULL;
     }
+    source.ptr += (CUdeviceptr)moved;
     return (PyObject *)core_view_new(view->st, view->st->view_type, &source);
 }
 

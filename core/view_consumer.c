@@ -1,8 +1,6 @@
 // The stream that a view is made for, and the order of what the producer has queued before it.
 #include "view_consumer.h"
 
-#include "errors.h"
-
 // --- the argument --------------------------------------------------------------------------------
 
 // What has a stream, or an int by another name. Owned.
@@ -36,7 +34,11 @@ core_consumer_take(core_state *st, PyObject *o, consumer *out)
         value = 1;
         Py_SETREF(number, PyLong_FromLong(1));
     }
-    if (number == NULL || (value == -1 && PyErr_Occurred())) {
+    if (value < CONSUMER_UNORDERED)
+        PyErr_Format(PyExc_ValueError,
+                     "stream_ptr must be -1, 0 or the address of a stream, got %zd",
+                     (Py_ssize_t)value);
+    if (number == NULL || (value < 0 && PyErr_Occurred())) {
         Py_XDECREF(number);
         return -1;
     }
@@ -55,52 +57,18 @@ core_consumer_check(const consumer *to)
 
 // --- stream order --------------------------------------------------------------------------------
 
-typedef struct ordering {
-    CUevent event;
-    const char *function; // that was called last
-    CUresult status, destroyed;
-} ordering;
-
-static void
-record_and_wait(CUstream from, CUstream to, ordering *out)
-{
-    *out = (ordering){.function = "cuEventCreate"};
-    out->status = core_driver->cuEventCreate(&out->event, CU_EVENT_DISABLE_TIMING);
-    if (out->status != CUDA_SUCCESS)
-        return;
-    out->function = "cuEventRecord";
-    out->status = core_driver->cuEventRecord(out->event, from);
-    if (out->status == CUDA_SUCCESS) {
-        out->function = "cuStreamWaitEvent";
-        out->status = core_driver->cuStreamWaitEvent(to, out->event, 0);
-    }
-    out->destroyed = core_driver->cuEventDestroy(out->event);
-}
-
-// Events belong to contexts: the producer's may not be the current one.
-static int
-order_streams(core_state *st, CUstream from, CUstream to)
-{
-    CUcontext context = NULL;
-    core_scope scope;
-    if (core_check(st, core_driver->cuStreamGetCtx(from, &context), "cuStreamGetCtx") < 0 ||
-        core_scope_enter(st, context, &scope) < 0)
-        return -1;
-    ordering done;
-    Py_BEGIN_ALLOW_THREADS
-    record_and_wait(from, to, &done);
-    Py_END_ALLOW_THREADS
-    int result = core_check(st, done.status, done.function);
-    core_warn(st, done.destroyed, "cuEventDestroy", done.event);
-    return core_scope_leave(st, &scope) < 0 ? -1 : result;
-}
-
+// A default stream on either side is that of the caller's context.
 int
 core_consumer_order(core_state *st, intptr_t from, const consumer *to)
 {
     if (to->value == CONSUMER_UNORDERED || from == to->value)
         return 0;
-    if (core_start(st) < 0)
-        return -1;
-    return order_streams(st, (CUstream)from, (CUstream)to->value);
+    PyObject *producer = core_stream_borrow(st, st->stream_type, (CUstream)from, NULL);
+    core_ref *waiting = NULL;
+    if (producer != NULL)
+        waiting = core_ref_new(st, CORE_STREAM, (CUstream)to->value, false, -1, NULL, NULL);
+    int result = waiting != NULL ? core_stream_wait_for(st, waiting, producer) : -1;
+    core_ref_drop(waiting);
+    Py_XDECREF(producer);
+    return result;
 }

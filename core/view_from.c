@@ -134,11 +134,11 @@ from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 
 // --- array interfaces ----------------------------------------------------------------------------
 
-// Borrowed; NULL with KeyError (or the reason why looking failed).
+// Owned, for what is asked of one entry may change the others; NULL with KeyError.
 static PyObject *
 need_item(PyObject *interface, const char *key)
 {
-    PyObject *value = PyDict_GetItemString(interface, key);
+    PyObject *value = Py_XNewRef(PyDict_GetItemString(interface, key));
     if (value == NULL) {
         PyObject *name = PyUnicode_FromString(key);
         PyErr_SetObject(PyExc_KeyError, name);
@@ -147,11 +147,12 @@ need_item(PyObject *interface, const char *key)
     return value;
 }
 
+// Owned; NULL without an exception where it is missing or None.
 static PyObject *
 optional_item(PyObject *interface, const char *key)
 {
     PyObject *value = PyDict_GetItemString(interface, key);
-    return value != Py_None ? value : NULL;
+    return value != Py_None ? Py_XNewRef(value) : NULL;
 }
 
 // data=(address, readonly)
@@ -159,35 +160,51 @@ static int
 describe_data(PyObject *interface, view_source *out)
 {
     PyObject *data = need_item(interface, "data");
-    if (data == NULL)
-        return -1;
-    PyObject *pair = PySequence_Tuple(data);
+    PyObject *pair = data != NULL ? PySequence_Tuple(data) : NULL;
+    int readonly = -1;
+    Py_XDECREF(data);
     if (pair == NULL)
         return -1;
-    int readonly = -1;
-    if (PyTuple_GET_SIZE(pair) == 2) {
-        readonly = PyObject_IsTrue(PyTuple_GET_ITEM(pair, 1));
-        PyObject *address = PyNumber_Index(PyTuple_GET_ITEM(pair, 0));
-        out->ptr = address != NULL ? (CUdeviceptr)PyLong_AsUnsignedLongLong(address) : 0;
-        Py_XDECREF(address);
-    } else {
+    if (PyTuple_GET_SIZE(pair) != 2)
         PyErr_SetString(PyExc_ValueError, "an array interface's data must be (address, readonly)");
-    }
-    Py_DECREF(pair);
+    else
+        readonly = PyObject_IsTrue(PyTuple_GET_ITEM(pair, 1));
+    PyObject *address = readonly >= 0 ? PyNumber_Index(PyTuple_GET_ITEM(pair, 0)) : NULL;
+    out->ptr = address != NULL ? (CUdeviceptr)PyLong_AsUnsignedLongLong(address) : 0;
     out->readonly = readonly > 0;
+    Py_XDECREF(address);
+    Py_DECREF(pair);
     return PyErr_Occurred() ? -1 : 0;
+}
+
+static int
+describe_type(PyObject *interface, view_source *out)
+{
+    PyObject *typestr = need_item(interface, "typestr");
+    int result = typestr != NULL ? core_dtype_from_typestr(typestr, &out->dtype) : -1;
+    Py_XDECREF(typestr);
+    return result;
+}
+
+static int
+describe_layout(PyObject *interface, view_source *out)
+{
+    PyObject *shape = need_item(interface, "shape");
+    if (shape == NULL)
+        return -1;
+    PyObject *strides = optional_item(interface, "strides");
+    int result = core_view_layout(out, shape, strides, out->dtype.itemsize);
+    Py_XDECREF(strides);
+    Py_DECREF(shape);
+    return result;
 }
 
 static int
 describe_interface(PyObject *interface, view_source *out)
 {
-    PyObject *typestr = need_item(interface, "typestr");
-    if (typestr == NULL || describe_data(interface, out) < 0)
+    if (describe_data(interface, out) < 0 || describe_type(interface, out) < 0)
         return -1;
-    PyObject *shape = need_item(interface, "shape");
-    if (shape == NULL || core_dtype_from_typestr(typestr, &out->dtype) < 0)
-        return -1;
-    if (core_view_layout(out, shape, optional_item(interface, "strides"), out->dtype.itemsize) == 0)
+    if (describe_layout(interface, out) == 0)
         return 0;
     Py_CLEAR(out->dtype.given);
     return -1;
@@ -201,8 +218,10 @@ check_interface(PyObject *o, PyObject *interface, const char *what)
                      what, Py_TYPE(interface)->tp_name);
         return -1;
     }
-    if (optional_item(interface, "mask") == NULL)
+    PyObject *mask = optional_item(interface, "mask");
+    if (mask == NULL)
         return 0;
+    Py_DECREF(mask);
     PyErr_SetString(PyExc_BufferError, "mask is not supported");
     return -1;
 }
@@ -269,10 +288,9 @@ locate(core_state *st, view_source *out)
 static int
 order_interface(core_state *st, PyObject *interface, const consumer *to)
 {
-    PyObject *stream = optional_item(interface, "stream");
-    if (stream == NULL || to->value == CONSUMER_UNORDERED)
+    PyObject *stream = to->value != CONSUMER_UNORDERED ? optional_item(interface, "stream") : NULL;
+    if (stream == NULL)
         return 0;
-    Py_INCREF(stream);
     PyObject *number = PyNumber_Long(stream);
     Py_DECREF(stream);
     Py_ssize_t from = number != NULL ? PyLong_AsSsize_t(number) : -1;

@@ -41,8 +41,8 @@ read_ints(PyObject *sequence, const char *what, int64_t *out)
 
 // --- checks --------------------------------------------------------------------------------------
 
-static int
-too_large(void)
+int
+core_view_too_large(void)
 {
     PyErr_SetString(PyExc_ValueError, "the layout does not fit in 64 bits");
     return -1;
@@ -62,7 +62,7 @@ check_shape(const view_source *source)
     }
     for (int i = 0; i < source->ndim && !empty; i++)
         if (__builtin_mul_overflow(count, source->shape[i], &count))
-            return too_large();
+            return core_view_too_large();
     return 0;
 }
 
@@ -171,11 +171,11 @@ core_view_reach(const view_source *source, int64_t *before, int64_t *after)
         int64_t *end = source->strides[i] < 0 ? &low : &high;
         if (__builtin_mul_overflow(source->shape[i] - 1, source->strides[i], &step) ||
             __builtin_add_overflow(*end, step, end))
-            return too_large();
+            return core_view_too_large();
     }
     if (__builtin_add_overflow(high, 1, &high) ||
         __builtin_mul_overflow(high, source->dtype.itemsize, after) ||
         __builtin_mul_overflow(low, -source->dtype.itemsize, before))
-        return too_large();
+        return core_view_too_large();
     return 0;
 }

@@ -16,7 +16,8 @@ SHARING = [name for name, path in EXAMPLES.items() if "__shared__" in path.read_
 # Other libraries' pools are never given back, and what they have does not survive a reset.
 POOLING = {"interop"}
 # How many parameters a kernel has is asked for until the driver says that there is no such parameter: no error to report.
-HANDLED = ["--report-api-errors", "no"]
+# Backtraces keep the frames of Python functions alive, and with these what they had allocated.
+HANDLED = ["--report-api-errors", "no", "--show-backtrace", "no"]
 
 needs_sanitizer = pytest.mark.skipif(shutil.which("compute-sanitizer") is None, reason="compute-sanitizer is not installed")
 

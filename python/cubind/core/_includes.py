@@ -8,16 +8,16 @@ import re
 from hashlib import sha256
 from time import time_ns
 
-_GAP = rb"(?:[ \t\v\f]|/\*.*?\*/)*"
+# A comment is matched in one way only: else a failure would try all ways to split a file into comments.
+_GAP = rb"(?:[ \t\v\f]|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*"
+# A comment before it ends with */, so that the text before need not be matched.
 _DIRECTIVE = re.compile(
-    rb"(?:^|\*/)"
-    + _GAP
-    + rb"(?:#|%:|\?\?=)"
+    rb"(?:^|\*/)[ \t\v\f]*(?:#|%:|\?\?=)"
     + _GAP
     + rb"(?:include_next|include|import|embed)\b"
     + _GAP
     + rb"([^\r\n]*)",
-    re.MULTILINE | re.DOTALL,
+    re.MULTILINE,
 )
 _TARGET = re.compile(rb'"([^"\r\n]+)"|<([^>\r\n]+)>')
 # Also macros that are named after it.
@@ -25,7 +25,7 @@ _HAS_INCLUDE = re.compile(rb'(?:has_include|HAS_INCLUDE)\w*[ \t]*\([ \t]*(?:"([^
 _SPLICE = re.compile(rb"\\[ \t]*\r?\n")
 _RACY = 2_000_000_000  # ns: a file changed as lately as this may change again without a new time
 
-_files: dict = {}  # path: (size, time, inode, device), digest, names, whether all names are known
+_files: dict = {}  # path: (size, times, inode, device), digest, names, whether all names are known
 
 
 class Unresolvable(Exception):
@@ -60,16 +60,16 @@ def _look(path):
     """(digest, names, known) of a file; None where there is none."""
     try:
         state = os.stat(path)
-        identity = state.st_size, state.st_mtime_ns, state.st_ino, state.st_dev
+        identity = state.st_size, state.st_mtime_ns, state.st_ctime_ns, state.st_ino, state.st_dev
         memory = _files.get(path)
         if memory is not None and memory[0] == identity:
             return memory[1:]
         with open(path, "rb") as file:
             text = file.read()
-    except OSError:
-        return None  # a directory, too
+    except (OSError, ValueError):
+        return None  # a directory, too, and a name with a NUL
     found = sha256(text).digest(), *scan(text)
-    if time_ns() - state.st_mtime_ns > _RACY:
+    if time_ns() - max(state.st_mtime_ns, state.st_ctime_ns) > _RACY:
         _files[path] = identity, *found
     return found
 
@@ -92,7 +92,7 @@ class _Walk:
 
     def _resolve(self, name, folder):
         inner, digests = [], []
-        for place in dict.fromkeys((folder, *self.folders)):
+        for i, place in enumerate((folder, *self.folders)):
             path = os.path.join(place, name)
             file = _look(path)
             if file is None:
@@ -100,7 +100,7 @@ class _Walk:
             digest, names, known = file
             if not known:
                 raise Unresolvable(path)
-            digests.append(digest)
+            digests += i, digest  # which of several is included depends on the place
             if path not in self.seen:
                 self.seen.add(path)
                 inner.append((names, os.path.dirname(path)))

@@ -38,7 +38,8 @@ class Options:
         own = {name: (kind, cls.__dict__.get(name, _MISSING)) for name, kind in cls.__annotations__.items()}
         cls._fields = {**cls._fields, **own}
         cls.__match_args__ = tuple(cls._fields)
-        cls.__init__ = _make_init(cls)
+        if "__init__" not in cls.__dict__:
+            cls.__init__ = _make_init(cls)
         cls.__dataclass_fields__ = _OnDemand("__dataclass_fields__")
         cls.__dataclass_params__ = _OnDemand("__dataclass_params__")
         if cls.__module__.startswith("cubind.core._"):

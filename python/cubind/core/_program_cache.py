@@ -1,13 +1,14 @@
 """Compiling through the cache: what Program.compile() calls, and the keys.
 
 A key is the SHA-256 of all that the result depends on: the source, every file that it includes, all options as the
-compiler gets them, names, target, and the versions of compiler and linker.
+compiler gets them, names, target, the builds of compiler and linker, and the version of cubind.
 """
 
 import os
+import stat
 from hashlib import sha256
 
-from cubind import _core
+from cubind import __version__, _core
 from cubind._core import ObjectCode
 from cubind.core._includes import Unresolvable, fingerprint
 from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
@@ -29,6 +30,7 @@ _BUNDLED_HEADERS = 13030  # NVRTC that comes with them
 # Options whose compile does more than produce code: a hit would not do it.
 _SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
 
+_LIBRARIES = {"NVRTC": "libnvrtc.so.{}", "nvJitLink": "libnvJitLink.so.{}", "driver": "libcuda.so.1"}
 _TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx")}
 
 
@@ -46,7 +48,7 @@ def compile_program(program, code, kind, options, target, names, cache, file):
     included = _fingerprint(code, options) if kind == "c++" else ()
     if included is None:
         return program._compile(target, rendered, names)
-    key = _key(code, kind, options.name, target, names, rendered, included)
+    key = _key(code, kind, options, target, names, rendered, included)
     found = store._load(key)
     if found is not None:
         restored = _restore(found, options.name, target, names)
@@ -60,10 +62,10 @@ def compile_program(program, code, kind, options, target, names, cache, file):
 
 
 def _fingerprint(code, options):
-    """None where the text does not tell what is included."""
+    """None where the text does not tell what is included, or where the current directory is gone."""
     try:
         return fingerprint(code, options)
-    except Unresolvable:
+    except (Unresolvable, OSError):
         return None
 
 
@@ -81,10 +83,19 @@ def _render(options, kind, target, file):
         rendered.append(b"--dlink-time-opt")
     if options.use_bundled_headers:
         _check_bundled_headers()
-    if file is not None and not options.no_source_include:
-        # Quoted includes are looked up beside the source, which is elsewhere now.
-        rendered.append(b"--include-path=" + os.fsencode(os.getcwd()))
+    here = _current_folder() if file is not None and not options.no_source_include else None
+    if here is not None:
+        # Quoted includes are looked up beside the source first, which is elsewhere now.
+        rendered.insert(0, b"--include-path=" + os.fsencode(here))
     return rendered
+
+
+def _current_folder():
+    """None where it was removed."""
+    try:
+        return os.getcwd()
+    except FileNotFoundError:
+        return None
 
 
 def _check_bundled_headers():
@@ -99,7 +110,10 @@ def _check_bundled_headers():
 def _restore(found, name, target, names):
     """(ObjectCode, log) of an entry; None for one that lacks the names."""
     code, record = found
-    mapping, log, entries = decode(record)
+    try:
+        mapping, log, entries = decode(record)
+    except ValueError:  # a user's own cache has no checksums
+        return None
     if names and (mapping is None or any(n not in mapping for n in names)):
         return None
     return ObjectCode._restore(code, target, name, mapping, entries), log
@@ -138,7 +152,10 @@ def _default_cache():
     global _default
     if os.environ.get("CUBIND_CACHE") == "0":
         return None
-    folder = default_folder()
+    try:
+        folder = default_folder()
+    except OSError:
+        return None
     if _default[0] != folder:
         _default = folder, _open(folder)
     return _default[1]
@@ -147,17 +164,39 @@ def _default_cache():
 def _open(folder):
     try:
         cache = FileStreamProgramCache(folder, max_size_bytes=_CAP)
+        trusted = _is_trusted(os.stat(folder))
     except OSError:
         return None
-    return cache if os.access(os.path.join(folder, "tmp"), os.W_OK | os.X_OK) else None
+    return cache if trusted and os.access(os.path.join(folder, "tmp"), os.W_OK | os.X_OK) else None
+
+
+def _is_trusted(state):
+    """Whether only those can put code into the folder who may: everybody's is nobody's, and a home folder (root may
+    have another user's) has to be one's own."""
+    if state.st_mode & stat.S_IWOTH:
+        return False
+    return bool(os.environ.get("CUBIND_CACHE_DIR")) or state.st_uid == os.geteuid()
 
 
 # --- keys ------------------------------------------------------------------------------------------------------------
 
 
-def _key(code, kind, name, target, names, rendered, included, extra=None):
-    version = _core._nvrtc_version() if kind == "c++" else _core._linker_version()
-    head = (_SCHEMA, kind, target, version, name, names, rendered, included, extra)
+_builds: dict = {}  # by library and version
+
+
+def _compiler(kind):
+    """What compiles: the version, and the build, as versions know no patch releases."""
+    name, version = ("NVRTC", _core._nvrtc_version()) if kind == "c++" else _core._linker_version()
+    build = _builds.get((name, version))
+    if build is None:
+        build = _builds[name, version] = _core._build_id(_LIBRARIES[name].format(version // 1000))
+    return name, version, build
+
+
+def _key(code, kind, options, target, names, rendered, included, extra=None):
+    # Debuggers and profilers look for the source where it was compiled.
+    folder = _current_folder() if kind == "c++" and (options.lineinfo or options.debug) else None
+    head = (__version__, _SCHEMA, kind, target, _compiler(kind), options.name, names, rendered, included, folder, extra)
     return sha256(repr(head).encode("utf-8", "surrogateescape") + code).digest()
 
 
@@ -179,7 +218,7 @@ def make_program_cache_key(*, code, code_type, options, target_type, name_expres
     names = _check_names(name_expressions)
     included = _included(source, kind, options, extra_digest)
     rendered = _render(options, kind, target, None)
-    return _key(source, kind, options.name, target, names, rendered, included, extra_digest)
+    return _key(source, kind, options, target, names, rendered, included, extra_digest)
 
 
 def _check_source(code, kind):
@@ -244,8 +283,8 @@ def _included(source, kind, options, extra_digest):
 
 
 def write_debug_source(code, options):
-    """Path of a temporary file with the source, for debuggers to show; None where the program has a name of its own, or
-    where none can be written."""
+    """Path of a temporary file with the source, alone in its folder, for debuggers to show; None where the program has
+    a name of its own, or where none can be written."""
     if options.name != DEFAULT_NAME:
         return None
     import re
@@ -254,11 +293,18 @@ def write_debug_source(code, options):
 
     caller = os.path.splitext(os.path.basename(sys._getframe(1).f_code.co_filename))[0]
     kernel = re.search(rb"__global__[^;{(]*?(\w+)\s*\(", re.sub(rb"__launch_bounds__\s*\([^)]*\)", b"", code))
-    prefix = f"{caller}_{kernel[1].decode() if kernel else 'kernel'}_"
+    name = re.sub(r"[^\w.-]", "_", f"{caller}_{kernel[1].decode() if kernel else 'kernel'}")
+    folder = None
     try:
-        number, path = tempfile.mkstemp(suffix=".cu", prefix=re.sub(r"[^\w.-]", "_", prefix))
-        with os.fdopen(number, "wb") as file:
+        # A folder of its own, as the compiler looks for headers beside the source: nobody else can put one there.
+        folder = tempfile.mkdtemp(prefix=f"{name}_")
+        path = os.path.join(folder, f"{name}.cu")
+        with open(path, "wb") as file:
             file.write(code)
     except OSError:
+        if folder is not None:
+            import shutil
+
+            shutil.rmtree(folder, ignore_errors=True)
         return None
     return path

@@ -142,7 +142,7 @@ class ProgramOptions(Options):
         raise ValueError(f"Unknown backend '{name}'. Must be one of: 'nvrtc', 'nvvm'")
 
     def _nvrtc(self):
-        out = [b"-arch=" + os.fsencode(str(self.arch))]
+        out = [b"-arch=" + os.fsencode(self._arch())]
         values = vars(self)
         for name, render, text in _NVRTC:
             value = values[name]
@@ -150,13 +150,17 @@ class ProgramOptions(Options):
                 render(out, text, value, name)
         return out
 
+    def _arch(self):
+        """Also where None was assigned later: caches must be told which one it is."""
+        return current_arch() if self.arch is None else str(self.arch)
+
     def _linker(self, target_type="cubin"):
         """Options for the linker, which compiles PTX."""
         from cubind.core._linker_options import LinkerOptions
 
         values = vars(self)
         same = {name: values[name] for name in _OF_LINKER}
-        return LinkerOptions(name=self.name, arch=self.arch, ptx=True if target_type == "ptx" else None, **same)
+        return LinkerOptions(name=self.name, arch=self._arch(), ptx=True if target_type == "ptx" else None, **same)
 
 
 def current_arch():

@@ -34,14 +34,16 @@ def encode(symbol_mapping, log, entries):
 
 
 def decode(record):
-    """(symbol_mapping, log, entries) of what encode() has made; None where there is none."""
+    """(symbol_mapping, log, entries) of what encode() has made, None where there is none; else ValueError."""
     if not record:
         return None, "", None
     parts, at = [], 0
     while at < len(record):
-        (size,) = _LENGTH.unpack_from(record, at)
+        size = int.from_bytes(record[at : at + 4], "little")
         parts.append(record[at + 4 : at + 4 + size])
         at += 4 + size
+    if at != len(record) or len(parts) % 2:
+        raise ValueError("a record that was cut")
     names = parts[2::2]
     keys = [name[1:].decode() if name[:1] == b"s" else name[1:] for name in names]
     return (
@@ -207,14 +209,40 @@ class InMemoryProgramCache(ProgramCacheResource):
 # --- files -----------------------------------------------------------------------------------------------------------
 
 _RECORD = ".record"  # beside the code: SHA-256 of record and code, then the record
+_PART = ".part"  # temporary files, before they are renamed
+_DIGITS = frozenset("0123456789abcdef")
 _DIGEST = 32
 _REFRESH = 3600  # s: an entry's age is set back so often when it is used
+_LARGEST = 1 << 30  # bytes: no file of ours is larger; a damaged one need not fit into memory
 _STALE = 3600  # s: temporary files of that age belong to nobody
 
 
 def default_folder():
-    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache."""
+    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache. OSError where no home folder is known."""
     return os.environ.get("CUBIND_CACHE_DIR") or os.path.join(cache_root(), "program-cache")
+
+
+def _make_folder(path):
+    os.makedirs(path, mode=0o700, exist_ok=True)
+
+
+def _is_digits(name, count):
+    """Whether a file is called as ours are: a cache may be in a folder with others."""
+    return len(name) == count and _DIGITS.issuperset(name)
+
+
+def _write_new(path, data):
+    """All of the data in a new file, or no file."""
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(file, rest) :]
+    except BaseException:
+        _remove(path)
+        raise
+    finally:
+        os.close(file)
 
 
 def _read(path):
@@ -222,6 +250,8 @@ def _read(path):
     file = os.open(path, os.O_RDONLY)
     try:
         state = os.fstat(file)
+        if state.st_size > _LARGEST:
+            return b"", state.st_mtime
         data = os.read(file, state.st_size)
         while len(data) < state.st_size:
             more = os.read(file, state.st_size - len(data))
@@ -254,11 +284,12 @@ class FileStreamProgramCache(ProgramCacheResource):
 
     def __init__(self, path=None, *, max_size_bytes=None):
         _check_cap(max_size_bytes)
-        self._root = default_folder() if path is None else os.path.abspath(os.fspath(path))
+        self._root = os.path.abspath(default_folder() if path is None else os.fsdecode(path))
         self._cap = max_size_bytes
         self._size = 0
         self._until_scan = 0  # stores
-        os.makedirs(os.path.join(self._root, "tmp"), mode=0o700, exist_ok=True)
+        _make_folder(self._root)
+        _make_folder(os.path.join(self._root, "tmp"))
 
     def __getitem__(self, key):
         found = self._load(_key_bytes(key))
@@ -275,10 +306,10 @@ class FileStreamProgramCache(ProgramCacheResource):
             raise KeyError(key)
 
     def __len__(self):
-        return len(self._scan())
+        return len(self._scan()[0])
 
     def clear(self):
-        for _, _, place in self._scan():
+        for _, _, place in self._scan()[0]:
             _remove(place + _RECORD, place)
         self._size = 0
 
@@ -314,21 +345,19 @@ class FileStreamProgramCache(ProgramCacheResource):
         self._make_room(len(code) + len(record) + _DIGEST)
 
     def _write(self, place, data):
-        temporary = f"{self._root}/tmp/{os.urandom(12).hex()}"
+        temporary = f"{self._root}/tmp/{os.urandom(12).hex()}{_PART}"
         try:
-            with open(temporary, "wb", buffering=0) as file:
-                file.write(data)
+            _write_new(temporary, data)
         except FileNotFoundError:  # the folder was removed meanwhile
-            os.makedirs(os.path.dirname(temporary), mode=0o700, exist_ok=True)
-            with open(temporary, "wb", buffering=0) as file:
-                file.write(data)
+            _make_folder(os.path.dirname(temporary))
+            _write_new(temporary, data)
         try:
             try:
                 os.replace(temporary, place)
             except FileNotFoundError:
-                os.makedirs(os.path.dirname(place), mode=0o700, exist_ok=True)
+                _make_folder(os.path.dirname(place))
                 os.replace(temporary, place)
-        except OSError:
+        except BaseException:
             _remove(temporary)
             raise
 
@@ -340,7 +369,8 @@ class FileStreamProgramCache(ProgramCacheResource):
         self._until_scan -= 1
         if self._until_scan >= 0 and self._size <= self._cap:
             return
-        entries = sorted(self._scan())
+        entries, halves = self._scan()
+        entries.sort()
         self._size = sum(entry[1] for entry in entries)
         self._until_scan = len(entries) // 64
         for _, size, place in entries:
@@ -348,33 +378,39 @@ class FileStreamProgramCache(ProgramCacheResource):
                 break
             _remove(place + _RECORD, place)
             self._size -= size
-        self._sweep()
+        self._sweep(halves)
 
     def _scan(self):
-        """(time, size, place) of each entry."""
-        found = []
+        """(time, size, place) of each entry, and the codes without a record."""
+        entries, halves = [], []
         for shard in _list(self._root):
-            if len(shard.name) != 2:
+            if not _is_digits(shard.name, 2):
                 continue
             sizes, times = {}, {}
             for file in _list(shard.path):
+                place = file.path.removesuffix(_RECORD)
                 try:
+                    if not _is_digits(os.path.basename(place), 2 * _DIGEST - 2):
+                        continue
                     state = file.stat()
                 except OSError:
                     continue
-                place = file.path.removesuffix(_RECORD)
                 sizes[place] = sizes.get(place, 0) + state.st_size
                 if place != file.path:
                     times[place] = state.st_mtime
-            found += [(times[place], sizes[place], place) for place in times]
-        return found
+            entries += [(times[place], sizes[place], place) for place in times]
+            halves += sizes.keys() - times.keys()
+        return entries, halves
 
-    def _sweep(self):
+    def _sweep(self, halves):
         """Removes what writers that were killed have left."""
         for file in _list(os.path.join(self._root, "tmp")):
+            if file.name.endswith(_PART) and _is_digits(file.name.removesuffix(_PART), 24):
+                halves.append(file.path)
+        for path in halves:
             try:
-                if time() - file.stat().st_mtime > _STALE:
-                    os.unlink(file.path)
+                if time() - os.stat(path).st_mtime > _STALE:
+                    os.unlink(path)
             except OSError:
                 continue
 

@@ -2,6 +2,9 @@
 
 from collections import namedtuple
 
+ComputeCapability = namedtuple("ComputeCapability", ["major", "minor"])
+ComputeCapability.__doc__ = "The version of a device's instruction set and features."
+
 ParamInfo = namedtuple("ParamInfo", ["offset", "size"])
 ParamInfo.__doc__ = "Where a kernel parameter lies among the kernel's parameters, and how large it is, in bytes."
 

@@ -178,7 +178,6 @@ GOOD = [
     ("any8", ctypes.c_size_t(5), struct.pack("<Q", 5)),
     ("any8", ctypes.c_void_p(4096), struct.pack("<Q", 4096)),
     ("any8", ctypes.c_void_p(None), bytes(8)),
-    ("any16", ctypes.c_longdouble(0), bytes(16)),
     ("any12", Point(1, 2, 3), struct.pack("<ffi", 1, 2, 3)),
     ("any4", Either(f=1.0), struct.pack("<f", 1)),
     ("any12", (ctypes.c_int * 3)(1, 2, 3), struct.pack("<iii", 1, 2, 3)),
@@ -235,6 +234,12 @@ GOOD = [
 @pytest.mark.parametrize(("kernel", "value", "data"), GOOD, ids=[f"{k}-{name_of(v)}" for k, v, _ in GOOD])
 def test_good(kernel, value, data, passed):
     same(passed(kernel, value_of(value)), data)
+
+
+def test_long_double(passed):
+    """Ten bytes of it mean something."""
+    got = passed("any16", ctypes.c_longdouble(0))
+    assert libraries.ON_GPU or got[:10] == bytes(10)
 
 
 def test_nan(passed):

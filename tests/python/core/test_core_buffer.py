@@ -134,21 +134,30 @@ BAD_HANDLES = {
     "text": ({"ptr": "1"}, TypeError, "an integer is required, got str"),
     "no address": ({"ptr": None}, TypeError, "an integer is required, got NoneType"),
     "negative size": ({"size": -1}, OverflowError, "can't convert negative value to size_t"),
+    "large size": ({"size": 2**63}, OverflowError, "size must be at most 9223372036854775807, got 9223372036854775808"),
+    "closed stream": ({"mr": True, "stream": False}, RuntimeError, "Stream has been closed"),
     "float size": ({"size": 1.0}, TypeError, "an integer is required, got float"),
     "bad stream": ({"mr": True, "stream": 3}, TypeError, "Stream or GraphBuilder expected, got int"),
     "unknown name": ({"nothing": 3}, TypeError, "from_handle() got an unexpected keyword argument 'nothing'"),
 }
 
 
+def closed_stream(device):
+    stream = device.create_stream()
+    stream.close()
+    return stream
+
+
 @pytest.mark.parametrize("row", BAD_HANDLES)
-def test_from_handle_refuses(core, recorder, stream, row):
+def test_from_handle_refuses(core, recorder, device, stream, row):
+    """The memory stays the caller's."""
     arguments, error, text = BAD_HANDLES[row]
     arguments = {"ptr": 0x1000, "size": 4, **arguments}
     mr = recorder()
     if arguments.get("mr") is True:
         arguments["mr"] = mr
-    if arguments.get("stream") is True:
-        arguments["stream"] = stream
+    if "stream" in arguments and arguments["stream"] in (True, False):
+        arguments["stream"] = stream if arguments["stream"] else closed_stream(device)
     with pytest.raises(error) as caught:
         core.Buffer.from_handle(**arguments)
     assert text is None or str(caught.value) == text
@@ -271,8 +280,32 @@ def test_no_context_is_no_matter(recorder, core, device, stream):
         core.Buffer.from_handle(0x1000, 64, mr=host, stream=stream).close()
         core.Buffer.from_handle(0x1000, 64, mr=mr, stream=stream).close()
         core.Buffer.from_handle(0x1000, 64).close()
-    assert len(host.freed) == 2 and len(mr.freed) == 1
+        for default in (core.LEGACY_DEFAULT_STREAM, core.PER_THREAD_DEFAULT_STREAM):
+            core.Buffer.from_handle(0x1000, 64, mr=host, stream=default).close()
+            core.Buffer.from_handle(0x1000, 64, mr=host).close(default)
+            assert host.freed[-1][2] == default
+    assert len(host.freed) == 6 and len(mr.freed) == 1
     assert all(type(entry[2]) is core.Stream for entry in host.freed)
+
+
+@in_child(hardware=False)
+def test_memory_of_the_host_wants_no_driver():
+    from cubind import core
+
+    class Host(core.MemoryResource):
+        is_device_accessible, is_host_accessible = False, True
+        freed = 0
+
+        def deallocate(self, ptr, size, *, stream):
+            self.freed += 1
+
+    memory = ctypes.create_string_buffer(8)
+    mr = Host()
+    with core.Buffer.from_handle(ctypes.addressof(memory), 8, mr=mr, stream=core.LEGACY_DEFAULT_STREAM) as buffer:
+        memoryview(buffer)[0] = 1
+        assert buffer.__dlpack_device__() == (1, 0)
+    assert mr.freed == 1 and memory[0] == b"\1"
+    assert libraries.load_stub("driver").counted_calls == 0
 
 
 def test_set_deallocation_stream_without_context(device, stream):
@@ -324,6 +357,34 @@ def test_default_stream_is_that_of_its_context():
     first.set_current()
     stub.release(1)
     assert stub.live()["allocations"] == before - 1
+
+
+def test_deallocate_in_the_recorded_context(core, device):
+    """Also in Python, on a thread without a context: a default stream is that of the context it was recorded in."""
+    from cubind.checked import driver
+
+    class Counting(core.DeviceMemoryResource):
+        contexts = []
+
+        def deallocate(self, ptr, size, *, stream):
+            self.contexts.append(int(driver.cuCtxGetCurrent()))
+            super().deallocate(ptr, size, stream=stream)
+
+    mr = Counting(0)
+    used = mr.attributes.used_mem_current
+    buffer = mr.allocate(64, stream=core.LEGACY_DEFAULT_STREAM)
+    after = []
+
+    def close():
+        buffer.close()
+        after.append(int(driver.cuCtxGetCurrent()))
+
+    thread = threading.Thread(target=close)
+    thread.start()
+    thread.join()
+    device.sync()
+    assert mr.contexts == [int(device.context.handle)] and after == [0]
+    assert mr.attributes.used_mem_current == used
 
 
 # --- the order of frees ----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 import stub
 from child import in_child
 from cubind import core, driver
+from meddling import during_collections
 
 NEW = "Context objects cannot be instantiated directly. Please use Device or Stream APIs."
 CLOSE_CURRENT = (
@@ -263,3 +264,20 @@ def test_a_foreign_context_stays_the_owners(device, extra):
     gc.collect()
     assert driver.cuCtxSetCurrent(extra) == (0,)
     assert driver.cuCtxGetDevice()[0] == 0
+
+
+def test_an_event_closed_in_the_middle(device, extra):
+    """Another library's context is the event's alone to know."""
+    driver.cuCtxSetCurrent(extra)
+    event = core.LEGACY_DEFAULT_STREAM.record()
+    device.set_current()
+    context = during_collections(lambda: event.context, event.close)
+    assert repr(context) == f"<Context handle=0x{int(extra):x} device=0>"
+
+
+def test_a_new_context_closed_in_the_middle(device, extra_context):
+    """set_current() makes the Context of the one before while it still needs the new one."""
+    handle = int(extra_context.handle)
+    previous = during_collections(lambda: device.set_current(extra_context), extra_context.close)
+    assert type(previous) is core.Context and current() == handle
+    assert repr(device.context) == f"<Context handle=0x{handle:x} device=0>"

@@ -11,6 +11,7 @@ import libraries
 import pytest
 from child import in_child
 from cubind import core, driver
+from meddling import during_collections
 
 NOT_INITIALIZED = "Device 0 is not yet initialized, perhaps you forgot to call .set_current() first?"
 stub_only = pytest.mark.skipif(libraries.ON_GPU, reason="steers the stub driver")
@@ -204,6 +205,8 @@ def test_compute_capability(device):
     assert (capability.major, capability.minor) == (major, minor)
     assert repr(capability) == f"ComputeCapability(major={major}, minor={minor})"
     assert capability._asdict() == {"major": major, "minor": minor}
+    assert pickle.loads(pickle.dumps(capability)) == capability
+    assert type(in_thread(lambda: core.Device(0).compute_capability)) is type(capability)
 
 
 def test_uuid_is_asked_once(device):
@@ -434,7 +437,7 @@ def test_wrong_memory_resources(device, wrong):
     with pytest.raises(TypeError) as error:
         device.memory_resource = wrong
     assert str(error.value) == f"memory_resource must be a MemoryResource, got {type(wrong).__name__}"
-    with pytest.raises(TypeError, match="got nothing"):
+    with pytest.raises(AttributeError, match="memory_resource cannot be deleted"):
         del device.memory_resource
     assert device.memory_resource is before
 
@@ -580,3 +583,35 @@ def test_a_device_without_pools():
     resource = device.memory_resource
     assert type(resource).__name__ == "_SynchronousMemoryResource", resource
     assert resource.device_id == 0
+
+
+@stub_only
+def test_an_error_that_the_driver_cannot_name(device, driver_stub):
+    driver_stub.fail_call(1, 12345)
+    with pytest.raises(core.CUDAError) as error:
+        device.create_stream()
+    driver_stub.fail_call(0, 0)
+    assert str(error.value).startswith("UNEXPECTED ERROR CODE: 12345 (in cu")
+    assert (error.value.code, error.value.name, error.value.log) == (12345, None, None)
+
+
+def test_one_device_per_thread_whatever_runs_in_the_middle(device):
+    """A collection while a thread's devices are made may ask for them itself."""
+
+    def look():
+        threading.local().any = inner = []  # the thread has a dict of its own, as CPython makes it at first use
+        outer = during_collections(lambda: core.Device(0), lambda: inner.append(core.Device(0)))
+        return all(d is outer for d in inner) and core.Device(0) is outer
+
+    assert in_thread(look) is True
+
+
+def test_made_once_whatever_runs_in_the_middle(device):
+    inner = []
+
+    def look():
+        device = core.Device(0)
+        outer = during_collections(lambda: device.properties, lambda: inner.append(device.properties))
+        return all(p is outer for p in inner) and device.properties is outer
+
+    assert in_thread(look) is True

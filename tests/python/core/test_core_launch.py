@@ -118,7 +118,7 @@ def test_wrong_objects(core, stream, config, nothing):
     with pytest.raises(TypeError):
         core.launch(5, config, nothing)
     with pytest.raises(TypeError, match="keyword"):
-        core.launch(stream, config, kernel=nothing)
+        core.launch(stream, config, nothing, more=1)
 
 
 def test_dict_config(core, stream, nothing, stub):

@@ -82,7 +82,7 @@ def core_types():
                 continue
             seen.add(cls)
             todo.append(cls)
-            if cls.__module__.startswith("cubind.core") and cls.__flags__ & immutable:
+            if str(cls.__module__).startswith("cubind.core") and cls.__flags__ & immutable:
                 found[cls.__name__] = cls
     exported = {name: item for name, item in vars(_core).items() if isinstance(item, type)}
     return {**found, **exported}

@@ -96,6 +96,33 @@ def test_missing_member_of_a_buffer(core, stream):
         buffer.close()
 
 
+@pytest.mark.parametrize("number", [-2, -1, 7])
+def test_any_device_id(core, stream, number):
+    class Numbered(core.MemoryResource):
+        is_device_accessible, is_host_accessible, device_id = True, False, number
+
+        def deallocate(self, ptr, size, *, stream):
+            pass
+
+    with core.Buffer.from_handle(16, 16, mr=Numbered(), stream=stream) as buffer:
+        assert buffer.device_id == number
+        Numbered.device_id = 2**40
+        with pytest.raises(OverflowError, match="device_id 1099511627776 is out of range"):
+            buffer.device_id  # noqa: B018
+
+
+def test_memory_of_the_host_needs_no_device_id(core, device):
+    class Host(core.MemoryResource):
+        is_device_accessible, is_host_accessible = False, True
+
+        def deallocate(self, ptr, size, *, stream):
+            pass
+
+    with core.Buffer.from_handle(16, 16, mr=Host()) as buffer:
+        assert buffer.__dlpack_device__() == (1, 0)
+        assert buffer.view(16, "int8").device_id == -1
+
+
 def test_raising_deallocate(core, stream):
     class Raising(core.MemoryResource):
         is_device_accessible = True
@@ -470,6 +497,8 @@ BAD_LOCATIONS = [
     (3, "host", ValueError, "preferred_location must be None when preferred_location_type is 'host', got 3"),
     (-1, "host_numa", ValueError, "preferred_location must be a NUMA node ID (>= 0) or None when "
      "preferred_location_type is 'host_numa', got -1"),
+    (2**32, None, OverflowError, "signed integer is greater than maximum"),
+    (2**32, "host_numa", OverflowError, "signed integer is greater than maximum"),
     (None, "x", ValueError, "'x' is not a valid ManagedMemoryLocationType. Must be None, 'device', 'host' or "
      "'host_numa'"),
     ("a", None, TypeError, "preferred_location must be an int or None, got str"),
@@ -517,11 +546,12 @@ def test_capturing(core, device, stream):
     from cubind.checked import driver
 
     handle = int(stream.handle)
+    pools = [make(core) for make in POOLS.values()]
     driver.cuStreamBeginCapture(handle, 0)
     try:
-        for kind in POOLS:
+        for pool in pools:
             with pytest.raises(RuntimeError) as caught:
-                POOLS[kind](core).allocate(8, stream=stream)
+                pool.allocate(8, stream=stream)
             assert str(caught.value) == CAPTURE_TEXT
     finally:
         driver.cuGraphDestroy(driver.cuStreamEndCapture(handle))
@@ -771,6 +801,33 @@ def test_memory_of_its_own_device():
     assert driver.cuCtxGetCurrent() == context
     pool = core.DeviceMemoryResource(second)
     assert pool.device_id == 1 and pool.handle != core.DeviceMemoryResource(first).handle
+
+
+@in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
+def test_memory_goes_where_the_context_is_lost():
+    """The caller's context cannot be restored: the call fails, and what it had allocated is freed."""
+    from cubind import _core, core
+
+    stub = libraries.load_stub("driver")
+    first, second = core.Device.get_all_devices()
+    first.set_current()
+    mr = _core._SynchronousMemoryResource(1)
+    mr.allocate(64).close()
+    before, functions, failed = stub.live()["allocations"], [], True
+    while failed:
+        stub.fail_call(len(functions) + 1, 999)
+        try:
+            buffer = mr.allocate(64)
+        except core.CUDAError as error:
+            functions.append(error.function)
+        else:
+            failed = stub.fault_left == 0  # a call that may fail
+            functions.append(None)
+            stub.fail_call(0, 0)
+            buffer.close()
+        assert stub.live()["allocations"] == before, functions
+        first.set_current()
+    assert functions.count("cuCtxSetCurrent") == 2, functions
 
 
 # --- life ------------------------------------------------------------------------------------------------------------

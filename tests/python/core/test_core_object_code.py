@@ -199,7 +199,9 @@ def test_code_that_cannot_be_loaded(device):
         for _ in range(2):
             with pytest.raises(CUDAError) as info:
                 code.get_kernel("k")
-            assert "(in cuLibraryLoadData)" in str(info.value) and info.value.function == "cuLibraryLoadData"
+            # A driver may look at the code when it is used.
+            functions = ["cuLibraryLoadData", "cuLibraryGetKernel"][: 1 + libraries.ON_GPU]
+            assert info.value.function in functions and f"(in {info.value.function})" in str(info.value)
         if info.value.log:
             assert str(info.value).endswith(f"\nLinker error log: {info.value.log}")
     assert libraries.ON_GPU or info.value.log

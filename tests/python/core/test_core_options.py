@@ -211,3 +211,13 @@ def test_an_unknown_key(device):
         device.create_stream(options={"prio": 1})
     with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'timing'$"):
         device.create_event({"timing": 1})
+
+
+def test_subclass_with_its_own_init(device):
+    class Mine(core.StreamOptions):
+        def __init__(self):
+            super().__init__(nonblocking=False)
+
+    assert Mine() == Mine() and not Mine().nonblocking
+    with device.create_stream(options=Mine()) as stream:
+        assert not stream.is_nonblocking

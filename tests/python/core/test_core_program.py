@@ -224,6 +224,64 @@ def test_compiling_again_with_names():
         assert list(made.compile("cubin", (name,), cache=False).symbol_mapping) == [name]
 
 
+@pytest.mark.parametrize("options", [{"define_macro": "A\0B"}, {"name": "a\0b"}, {"std": "c++17\0x"}], ids=str)
+def test_options_with_a_nul(options):
+    """NVRTC would see the first part of them."""
+    with pytest.raises(ValueError, match="embedded null byte"):
+        program(**options).compile("ptx")
+
+
+def test_names_with_a_nul():
+    for name in ("k\0x", b"k\0x"):
+        with pytest.raises(ValueError, match="embedded null byte"):
+            program().compile("ptx", (name,))
+
+
+def test_texts_that_are_odd():
+    class Odd(str):
+        def __str__(self):
+            return self
+
+        def lower(self):
+            return 5
+
+    for use in (lambda: Program("x", Odd("c++")), lambda: program().compile(Odd("ptx"))):
+        with pytest.raises(TypeError, match="^lower\\(\\) of a str must give a str, not int$"):
+            use()
+
+
+def test_no_half_cleared_objects():
+    """A cycle is broken in Python's own objects: what runs meanwhile finds ours whole."""
+    seen, addresses = [], []
+
+    class Spy:  # not the collector's, so that it ends in the middle of the collection
+        __slots__ = ()
+
+        def __del__(self):
+            o = ctypes.cast(addresses.pop(0), ctypes.py_object).value
+            seen.append(repr(o) if type(o) is ObjectCode else o.compile("ptx", cache=False).code_type)
+
+    class Text(str):
+        pass
+
+    name = Text("spied")
+    name.spy = Spy()
+    name.code = ObjectCode.from_ptx(b"x", name=name, symbol_mapping={name: "k"})
+    addresses.append(id(name.code))
+    alive = weakref.ref(name.code)
+    del name
+    gc.collect()
+    assert alive() is None and seen == ["<ObjectCode handle=0x0 code_type='ptx'>"]
+    options = ProgramOptions(arch="sm_90")
+    options.spy = Spy()
+    options.program = Program(KERNEL, "c++", options)
+    addresses.append(id(options.program))
+    alive = weakref.ref(options.program)
+    del options
+    gc.collect()
+    assert alive() is None and seen[1:] == ["ptx"]
+
+
 @pytest.mark.parametrize("names", [(5,), ["k", None]])
 def test_names_of_wrong_type(names):
     with pytest.raises(TypeError, match="name_expressions must be str or bytes, not "):
@@ -639,12 +697,13 @@ def test_debugging_has_a_source_file(temporary, tmp_path, monkeypatch):
     (tmp_path / "local.h").write_text("#define ONE 1\n")
     source = '#include "local.h"\n' + KERNEL
     made = program(source, debug=True)
-    (path,) = temporary.iterdir()
-    assert path.name.startswith("test_core_program_k_") and path.suffix == ".cu" and path.read_text() == source
+    (path,) = temporary.rglob("*.cu")
+    assert path.name == "test_core_program_k.cu" and path.read_text() == source
+    assert path.parent.parent == temporary and path.parent.stat().st_mode & 0o777 == 0o700
     code = made.compile("ptx")
     assert code.name == str(path) and str(path).encode() in code.code
     made.close()
-    assert not path.exists()
+    assert not path.exists() and not path.parent.exists()
     program(source, debug=True)
     assert not list(temporary.iterdir()), "gone with the object"
 
@@ -654,6 +713,27 @@ def test_no_source_file(temporary, options):
     made = program(**options)
     assert not list(temporary.iterdir())
     assert made.compile("ptx").name == options.get("name", "default_program")
+
+
+def test_headers_are_the_same_when_debugging(temporary, tmp_path, monkeypatch):
+    """Beside the source, as the text has no folder that is the current one; nothing of the temporary folder's."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "include").mkdir()
+    for place, value in (("", 1), ("include", 2), ("temporary", 3)):
+        (tmp_path / place / "h.h").write_text(f"#define VALUE {value}\n")
+    source = '#include "h.h"\nstatic_assert(VALUE == 1);\n' + KERNEL
+    for debug in (False, True):
+        assert program(source, debug=debug, include_path="include").compile("ptx").code
+
+
+def test_source_file_on_a_full_disk(temporary, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("builtins.open", full)
+    made = program(debug=True)
+    monkeypatch.undo()
+    assert not list(temporary.iterdir()) and made.compile("ptx").name == "default_program"
 
 
 def test_source_file_that_cannot_be_written(monkeypatch):

@@ -5,12 +5,14 @@ import io
 import os
 import pathlib
 import pickle
+import resource
 import subprocess
 import sys
 import threading
 import time
 
 import pytest
+from cubind import _core
 from cubind.core import NVRTCError, ObjectCode, Program, ProgramOptions, _includes, _program_cache
 from cubind.core.utils import (
     FileStreamProgramCache,
@@ -169,6 +171,74 @@ def test_place_that_cannot_be_written(tmp_path, compiles, monkeypatch):
     assert not files(tmp_path / "read-only")
 
 
+def test_folders_are_private(program_cache, tmp_path):
+    old = os.umask(0)
+    try:
+        build()
+        FileStreamProgramCache(tmp_path / "explicit")["a"] = b"1"
+    finally:
+        os.umask(old)
+    for root in (program_cache, tmp_path / "explicit"):
+        assert all(path.stat().st_mode & 0o077 == 0 for path in (root, *root.rglob("*")))
+
+
+def test_folder_that_everybody_can_write(program_cache, compiles):
+    """Code of others could be in it."""
+    program_cache.mkdir()
+    program_cache.chmod(0o777)
+    for _ in range(2):
+        assert build().code
+    assert len(compiles) == 2 and not files(program_cache)
+
+
+def test_home_folder_of_another_user(tmp_path, compiles, monkeypatch):
+    monkeypatch.delenv("CUBIND_CACHE_DIR")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    for _ in range(2):
+        assert build().code
+    assert len(compiles) == 2 and not files(tmp_path / "xdg")
+
+
+def test_no_home_folder(tmp_path, compiles, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("CUBIND_CACHE_DIR")
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    for value in (None, "relative"):
+        if value is not None:
+            monkeypatch.setenv("XDG_CACHE_HOME", value)
+        else:
+            monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+        assert build().code
+        with pytest.raises(OSError, match="there is no home folder to keep a cache in"):
+            FileStreamProgramCache()
+    assert len(compiles) == 2 and not list(tmp_path.iterdir())
+
+
+def test_relative_and_odd_places(tmp_path, monkeypatch):
+    (tmp_path / "a").mkdir()
+    monkeypatch.chdir(tmp_path / "a")
+    monkeypatch.setenv("CUBIND_CACHE_DIR", "cache")
+    caches = FileStreamProgramCache(), FileStreamProgramCache(os.fsencode(tmp_path / "bytes"))
+    monkeypatch.chdir(tmp_path)
+    for cache, folder in zip(caches, (tmp_path / "a" / "cache", tmp_path / "bytes"), strict=True):
+        cache["k"] = b"1"
+        assert cache["k"] == b"1" and len(entries(folder)) == 1
+    assert not (tmp_path / "cache").exists()
+
+
+def test_disk_that_takes_a_part(tmp_path):
+    cache = FileStreamProgramCache(tmp_path)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            cache["k"] = bytes(2000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert not files(tmp_path), "no temporary file is left"
+
+
 def full(*_):
     raise OSError(28, "No space left on device")
 
@@ -311,6 +381,7 @@ def test_keys_are_stable():
     """In other processes, whatever their hashes."""
     program = (
         "import sys; sys.path[:0] = sys.argv[1:3]; import libraries; libraries.use_build()\n"
+        "libraries.ON_GPU or libraries.load_stub('nvrtc')\n"
         "import compilers; compilers.install(); import test_core_program_cache as t; print(t.key().hex())"
     )
     here = pathlib.Path(__file__).resolve().parent
@@ -335,6 +406,49 @@ def test_versions_are_in_the_key(compiler, nvjitlink):
 
         table.replace(name, version, *[ctypes.POINTER(ctypes.c_int)] * 2)
     assert key() != before[0] and key(code_type="ptx") != before[1]
+
+
+@pytest.mark.parametrize("kind", ["c++", "ptx"])
+def test_builds_are_in_the_key(kind, nvjitlink, monkeypatch):
+    """Of one version there are several: patch releases."""
+    before = key(code_type=kind)
+    asked = []
+
+    def build_id(name):
+        asked.append(name)
+        return "another"
+
+    monkeypatch.setattr(_program_cache._core, "_build_id", build_id)
+    monkeypatch.setattr(_program_cache, "_builds", {})
+    assert key(code_type=kind) != before
+    assert asked == [f"{'libnvrtc' if kind == 'c++' else 'libnvJitLink'}.so.{_core._nvrtc_version() // 1000}"]
+
+
+def test_build_ids():
+    """The interpreter's own C library has one, as readelf shows."""
+    maps = pathlib.Path("/proc/self/maps").read_text()
+    (path,) = {line.split()[-1] for line in maps.splitlines() if line.endswith("/libc.so.6")}
+    found = _core._build_id("libc.so.6")
+    assert bytes.fromhex(found) and bytes.fromhex(found) in pathlib.Path(path).read_bytes()
+    assert _core._build_id("libnothing.so") == ""
+
+
+def test_version_of_cubind_is_in_the_key(monkeypatch):
+    before = key()
+    monkeypatch.setattr(_program_cache, "__version__", "99")
+    assert key() != before
+
+
+def test_architecture_of_none_is_the_device_s(nvjitlink, device, monkeypatch):
+    """Assigned after the options were made."""
+    keys = []
+    for arch in ("sm_80", "sm_90"):
+        for module in ("_program_options", "_linker_options"):
+            monkeypatch.setattr(f"cubind.core.{module}.current_arch", lambda arch=arch: arch)
+        options = ProgramOptions(arch="sm_90")
+        options.arch = None
+        keys += [key(code_type=kind, options=options) for kind in ("c++", "ptx")]
+    assert len(set(keys)) == 4
 
 
 @pytest.mark.parametrize(
@@ -503,8 +617,7 @@ def test_headers_changed_at_once(headers):
 def test_hashes_are_remembered(headers, monkeypatch):
     path = headers / "h.h"
     path.write_text("#define VALUE 1\n")
-    old = time.time() - 60
-    os.utime(path, (old, old))
+    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if it were old
     value_of('#include "h.h"\n', include_path="include")
     assert str(path) in _includes._files
     scan = _includes.scan
@@ -515,6 +628,66 @@ def test_hashes_are_remembered(headers, monkeypatch):
 
     monkeypatch.setattr(_includes, "scan", scan_source)
     assert value_of('#include "h.h"\n', include_path="include") == 1
+
+
+def test_headers_whose_time_is_set_back(headers, monkeypatch):
+    """As archivers do it; that a file was changed at all shows in the time of its status."""
+    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))
+    path = headers / "h.h"
+    for value in (1, 2):
+        path.write_text(f"#define VALUE {value}\n")
+        os.utime(path, (1e9, 1e9))
+        assert value_of('#include "h.h"\n', include_path="include") == value
+        time.sleep(0.02)
+
+
+def test_same_headers_in_other_places(headers, tmp_path, compiles):
+    """<h.h> is not looked up beside the source, although the key counts that."""
+    own, paths = tmp_path / "own", ["include", "include/sub"]
+    own.mkdir()
+    options = {"include_path": paths, "name": str(own / "source.cu")}
+    (own / "h.h").write_text("#define VALUE 1\n")
+    (headers / "h.h").write_text("#define VALUE 2\n")
+    assert value_of("#include <h.h>\n", **options) == 2
+    (headers / "h.h").rename(headers / "sub" / "h.h")
+    (own / "h.h").rename(headers / "h.h")
+    assert value_of("#include <h.h>\n", **options) == 1
+
+
+@pytest.mark.parametrize(
+    "line", [b"/* c */ int x;\n", b"/**/ ", b"/* c */ /* d */ x\n", b"/*", b"*/ ", b"/***/"], ids=repr
+)
+def test_scanning_takes_time_in_proportion(line):
+    text = line * (300_000 // len(line)) + b"\n*/\n#include <a.h>\n"
+    start = time.perf_counter()
+    assert _includes.scan(text) == (("a.h",), True)
+    assert time.perf_counter() - start < 5
+
+
+def test_a_name_with_a_nul_in_a_header(headers):
+    """The compiler says so, not the cache."""
+    (headers / "h.h").write_bytes(b'#define VALUE 1\n#include "a\0b"\n')
+    with pytest.raises(NVRTCError, match="invalid character in input line"):
+        value_of('#include "h.h"\n', include_path="include")
+
+
+def test_current_directory_that_is_gone(tmp_path, monkeypatch, compiles):
+    (tmp_path / "gone").mkdir()
+    (tmp_path / "h.h").write_text("#define VALUE 1\n")
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    assert build(f'#include "{tmp_path}/h.h"\n' + KERNEL).code
+    assert build(lineinfo=True).code
+    assert build(debug=True).code
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("options", [{"lineinfo": True}, {"debug": True, "name": "own.cu"}], ids=str)
+def test_line_information_names_the_directory(options, tmp_path, monkeypatch):
+    for folder in (tmp_path / "a", tmp_path / "b"):
+        folder.mkdir()
+        monkeypatch.chdir(folder)
+        assert str(folder).encode() in build(target="ptx", **options).code
 
 
 def test_a_header_that_changes_while_it_is_compiled(headers, compiler, program_cache):
@@ -565,7 +738,11 @@ def empty(path):
     path.write_bytes(b"")
 
 
-@pytest.mark.parametrize("harm", [flip, cut, grow, empty, os.unlink])
+def swell(path):
+    os.truncate(path, 1 << 43)  # without taking room; there may be memory for it
+
+
+@pytest.mark.parametrize("harm", [flip, cut, grow, empty, os.unlink, swell])
 @pytest.mark.parametrize("which", [".record", ""])
 def test_damaged_entries(harm, which, program_cache, compiles):
     good = build(TEMPLATE, "cubin", ("t<int>",))
@@ -574,6 +751,17 @@ def test_damaged_entries(harm, which, program_cache, compiles):
     for _ in range(2):
         code = build(TEMPLATE, "cubin", ("t<int>",))
         assert (code.code, code.symbol_mapping) == (good.code, good.symbol_mapping)
+    assert len(compiles) == 2, "compiled again, once"
+
+
+@pytest.mark.parametrize("record", [b"x", b"\1\0\0", b"\xff" * 9, bytes(4), bytes(12), b"\1\0\0\0\xff" + bytes(4)])
+def test_damaged_records_in_caches_of_users(record, compiles):
+    cache = Dictionary()
+    good = build(cache=cache)
+    record_key = next(key for key, value in cache.data.items() if value != good.code)
+    cache.data[record_key] = record
+    for _ in range(2):
+        assert build(cache=cache)._entries == good._entries
     assert len(compiles) == 2, "compiled again, once"
 
 
@@ -687,13 +875,19 @@ def test_what_is_used_stays_in_files(tmp_path):
 
 def test_files_of_killed_writers_are_removed(tmp_path):
     cache = FileStreamProgramCache(tmp_path, max_size_bytes=1000)
-    old, new = tmp_path / "tmp" / "old", tmp_path / "tmp" / "new"
-    for path in (old, new):
+    half = tmp_path / "ab" / ("0" * 62)
+    old, new = (tmp_path / "tmp" / f"{digit * 24}.part" for digit in "01")
+    others = [tmp_path / name for name in ("tmp/mine", "tmp/" + "0" * 24, "db/x", "db/x.record", "js/" + "0" * 62)]
+    for path in (half, old, new, *others):
+        path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"partial")
-    os.utime(old, (0, 0))
+    for path in (half, old, *others):
+        os.utime(path, (0, 0))
     cache["a"] = b"1"
-    assert not old.exists() and new.exists()
+    assert not old.exists() and not half.exists() and new.exists()
     assert len(cache) == 1, "temporary files are no entries"
+    cache.clear()
+    assert all(path.exists() for path in others), "files of the user's own"
 
 
 def test_records_tell_everything():

@@ -142,6 +142,8 @@ CALLS = {
 
 @pytest.mark.parametrize("name", CALLS)
 def test_closed_in_the_middle(world, name):
+    if libraries.ON_GPU and name.startswith(("launch", "bound", "kernel[")):
+        pytest.skip("the kernel would write to memory that is freed, which a GPU answers by ending its context")
     case = Case(world)
     try:
         with warnings.catch_warnings():

@@ -14,6 +14,7 @@ import pytest
 import stub
 from child import in_child
 from cubind import core, driver
+from meddling import during_collections
 
 LEGACY, PER_THREAD = core.LEGACY_DEFAULT_STREAM, core.PER_THREAD_DEFAULT_STREAM
 NEW = (
@@ -390,7 +391,15 @@ def test_protocol_that_raises(device, stream):
 
             return Odd()
 
-    for odd in (Raises(), Property(), Sequence()):
+    class Length:
+        def __cuda_stream__(self):
+            class Odd(list):
+                def __len__(self):
+                    raise KeyError("length")
+
+            return Odd()
+
+    for odd in (Raises(), Property(), Sequence(), Length()):
         for use in (device.create_stream, stream.wait, lambda o: device.allocate(1, stream=o)):
             with pytest.raises(KeyError):
                 use(odd)
@@ -909,3 +918,60 @@ def test_streams_of_two_gpus():
     here.sync()
     there.sync()
     devices[0].set_current()
+
+
+# --- in the middle ---------------------------------------------------------------------------------------------------
+
+
+def test_wait_for_a_stream_closed_in_the_middle(device, stream):
+    other = device.create_stream()
+    assert during_collections(lambda: stream.wait(other), other.close) is None
+
+
+@in_child()
+def test_default_streams_start_the_driver():
+    """The first call of all may have nothing but a foreign pointer and a default stream."""
+    buffer = core.Buffer.from_handle(4096, 16)
+    for use in (
+        lambda: buffer.fill(0, stream=LEGACY),
+        lambda: buffer.copy_to(core.Buffer.from_handle(8192, 16), stream=PER_THREAD),
+    ):
+        try:
+            use()
+        except core.CUDAError as error:
+            assert error.name != "CUDA_ERROR_NOT_INITIALIZED", error
+    assert driver.cuDeviceGetCount()[0] == 0
+
+
+@stub_only
+@pytest.mark.parametrize("default", [LEGACY, PER_THREAD, "null"])
+def test_recorded_default_streams_are_told_apart(device, default):
+    """By the stream and by the context that was current."""
+    default = core.Stream.from_handle(0) if default == "null" else default
+    seen = []
+
+    class Resource(core.MemoryResource):
+        is_device_accessible, is_host_accessible, device_id = True, False, 0
+
+        def allocate(self, size, *, stream):
+            raise NotImplementedError
+
+        def deallocate(self, ptr, size, *, stream):
+            seen.append((int(stream.handle), repr(stream)))
+
+    def free_one():
+        core.Buffer.from_handle(64, 8, Resource(), stream=default).close()
+        return seen.pop()
+
+    first, again = free_one(), free_one()
+    status, other = driver.cuCtxCreate(None, 0, 0)
+    try:
+        elsewhere = free_one()
+    finally:
+        driver.cuCtxPopCurrent()
+        driver.cuCtxDestroy(other)
+    handle = int(default.handle)
+    text = "<Stream handle=0x{:x} context=0x{:x}>"
+    assert first == again == (handle, text.format(handle, int(device.context.handle)))
+    assert elsewhere == (handle, text.format(handle, int(other)))
+    assert free_one() == first

@@ -148,3 +148,73 @@ def test_two_at_once():
             assert failed is None, failed
     for one in both:
         interpreters.destroy(one)
+
+
+# A hook that was there before cubind's, and therefore runs after it.
+LATE = """
+import atexit, sys
+sys.path[:] = {path!r}
+sys.argv = [""]
+atexit.register(lambda: stream.callback(lambda: print("ran")))
+from cubind import core
+core.Device(0).set_current()
+stream = core.Stream.from_handle({stream})
+if {early}:
+    stream.callback(lambda: print("ran early"))
+"""
+
+
+@in_child(hardware=False)
+def test_a_callback_queued_at_the_very_end():
+    """It does not run: its interpreter is gone when its turn comes."""
+    import sys
+
+    from everything import World
+
+    driver = libraries.load_stub("driver")
+    interpreters = Interpreters()
+    world = World()
+    for early in (False, True):
+        driver.hold(world.stream.handle)
+        run_in_new(interpreters, LATE.format(path=sys.path, stream=int(world.stream.handle), early=early))
+        driver.release(world.stream.handle)
+        world.sync()
+
+
+# Devices that begin where those of the interpreter before began, and know of none of its memory.
+DEVICE = """
+import sys
+sys.path[:] = {path!r}
+sys.argv = [""]
+from cubind import core
+device = core.Device(0)
+assert repr(device) == repr(core.Device(0)) == f"<Device 0 ({{device.name}})>", device
+device.set_current()
+"""
+
+
+@in_child()
+def test_a_thread_that_outlives_interpreters():
+    """It remembers the Devices of one that another thread has ended; the next may be at the same address."""
+    import queue
+    import sys
+    import threading
+
+    interpreters = Interpreters()
+    work, done = queue.Queue(), queue.Queue()
+
+    def serve():
+        while (item := work.get()) is not None:
+            done.put(interpreters.run(item, DEVICE.format(path=sys.path)))
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    try:
+        for _ in range(8):
+            new = interpreters.create()
+            work.put(new)
+            assert done.get(timeout=60) is None
+            interpreters.destroy(new)
+    finally:
+        work.put(None)
+        thread.join()

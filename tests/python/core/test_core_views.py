@@ -16,6 +16,7 @@ import libraries
 import numpy as np
 import pytest
 from case_names import case_name
+from child import in_child
 import tensors
 from tensors import NONE, Consumed, Interface, Producer
 
@@ -267,6 +268,8 @@ def test_wrong_stream():
             StridedMemoryView.from_dlpack(np.zeros(3), wrong)
     with pytest.raises(OverflowError):
         StridedMemoryView.from_dlpack(np.zeros(3), 1 << 70)
+    with pytest.raises(ValueError, match="stream_ptr must be -1, 0 or the address of a stream, got -2"):
+        StridedMemoryView.from_dlpack(np.zeros(3), -2)
 
 
 def queued_in_order(device, view_of):
@@ -295,6 +298,25 @@ def test_array_interface_is_ordered(device):
         return StridedMemoryView.from_cuda_array_interface(array, consumer)
 
     queued_in_order(device, view_of)
+
+
+@in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
+def test_order_across_devices():
+    """A default stream that consumes is that of the current context, wherever the producer is."""
+    from cubind.core import LEGACY_DEFAULT_STREAM, Device
+
+    first, second = Device.get_all_devices()
+    second.set_current()
+    producer = second.create_stream()
+    buffer = second.allocate(64, stream=producer)
+    first.set_current()
+    stub = libraries.load_stub("driver")
+    stub.hold(producer.handle)
+    buffer.fill(7, stream=producer)
+    StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (16,), stream=int(producer.handle)), 1)
+    assert not LEGACY_DEFAULT_STREAM.is_done, "the first device's does not wait"
+    stub.release(producer.handle)
+    assert LEGACY_DEFAULT_STREAM.is_done
 
 
 def test_exchange_table_is_ordered(device):
@@ -437,6 +459,53 @@ def test_array_interface_that_is_no_dict(device):
     array.__cuda_array_interface__ = [3]
     with pytest.raises(TypeError, match=r"Interface\.__cuda_array_interface__ must be a dict, got list"):
         StridedMemoryView.from_cuda_array_interface(array, -1)
+
+
+def test_array_interface_that_changes_meanwhile(device, stream):
+    """What is asked of one entry replaces the others: the view is of what was read, or there is none."""
+    buffer = device.allocate(64, stream=stream)
+
+    class Truth:
+        def __bool__(self):
+            array.__cuda_array_interface__.update(typestr="".join(["<", "f8"]), data=None)
+            return False
+
+    class Extent:
+        def __index__(self):
+            array.__cuda_array_interface__.update(shape=None, strides=None, typestr=None)
+            gc.collect()
+            return 2
+
+    class Extents:
+        def __iter__(self):
+            array.__cuda_array_interface__.update(shape=None, strides=None)
+            gc.collect()
+            return iter((2, 2))
+
+    array = Interface(buffer.handle, (4,), changes={"data": (buffer.handle, Truth())})
+    assert StridedMemoryView.from_cuda_array_interface(array, -1).itemsize == 8
+    for shape in ([Extent(), 2], Extents()):
+        changes = {"shape": shape, "strides": [int("16"), int("8")], "typestr": "".join(["<", "i4"])}
+        array = Interface(buffer.handle, (2, 2), changes=changes)
+        view = StridedMemoryView.from_cuda_array_interface(array, -1)
+        assert (view.shape, view.strides, view.itemsize) == ((2, 2), (4, 2), 4)
+
+
+def test_array_interface_that_raises_is_asked_no_more(device, stream):
+    asked = []
+
+    class Truth:
+        def __bool__(self):
+            raise ValueError("no truth")
+
+    class Address:
+        def __index__(self):
+            asked.append(1)
+            return 64
+
+    with pytest.raises(ValueError, match="no truth"):
+        StridedMemoryView.from_cuda_array_interface(Interface(64, (4,), changes={"data": (Address(), Truth())}), -1)
+    assert asked == []
 
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="some GPUs reach all memory of the host")
@@ -760,7 +829,7 @@ def buffer(device, stream):
 )
 def test_from_buffer(buffer, shape, strides, options, expected):
     if expected is None:
-        with pytest.raises(ValueError, match=r"^Expected at least 192 bytes, got 96 bytes\.$"):
+        with pytest.raises(ValueError, match=r"(^|layout\. )Expected at least 192 bytes, got 96 bytes\.$"):
             StridedMemoryView.from_buffer(buffer, shape, strides, **options)
         return
     view = StridedMemoryView.from_buffer(buffer, shape, strides, **options)
@@ -870,6 +939,10 @@ def test_view_with_a_layout():
         ({"layout": (13,)}, ValueError, r"Expected at least 52 bytes, got 48 bytes\."),
         ({"layout": Layout((12,), slice_offset=1)}, ValueError, "Expected at least"),
         ({"layout": Layout((2,), (-1,))}, ValueError, "Expected at least"),
+        ({"layout": Layout((12,), slice_offset=1 << 62)}, ValueError, "does not fit in 64 bits"),
+        ({"layout": Layout((12,), slice_offset=-1 << 62)}, ValueError, "does not fit in 64 bits"),
+        ({"layout": Layout((12,), slice_offset=(1 << 61) - 1)}, ValueError, "does not fit in 64 bits"),
+        ({"layout": Layout((12,), slice_offset=1 << 60)}, ValueError, "Expected at least"),
         ({"layout": "x"}, AttributeError, "shape"),
         ({"layout": Layout((2,), (1, 1))}, ValueError, "Shape has 1 dimensions, but strides has 2 elements"),
         ({"dtype": "zz"}, TypeError, "not understood"),
@@ -890,6 +963,19 @@ def test_view_again_keeps_the_memory():
     assert producer.deleted == 0
     del other
     assert producer.deleted == 1
+
+
+@pytest.mark.parametrize(
+    "again", [lambda v: v.view((12,)), lambda v: StridedMemoryView.from_dlpack(v, -1)], ids=["view", "from_dlpack"]
+)
+def test_long_chains(again):
+    """Views of views of …: made in even time, and they go one after the other, not one inside of the other."""
+    view = StridedMemoryView.from_dlpack(np.arange(12, dtype="i4"), -1)
+    for _ in range(200_000):
+        view = again(view)
+    assert np.from_dlpack(view).tolist() == list(range(12))
+    del view
+    gc.collect()
 
 
 def test_view_again_of_a_buffer(buffer):
