@@ -84,7 +84,9 @@ CASES = [
 # (name, most nanoseconds over the C call, statement, the C loop's kernel and number of parameters)
 GPU_CASES = [
     ("launch, 0 arguments", 150, "launch(stream, config, k0)", "k0", 0),
+    ("launch, 0 arguments, GIL kept", 150, "launch(stream, config, k0)", "k0", 0),
     ("launch, 4 arguments", 250, "launch(stream, config, mixed, buffer, buffer, 2.0, 17)", "mixed", 4),
+    ("launch, 4 arguments, GIL kept", 250, "launch(stream, config, mixed, buffer, buffer, 2.0, 17)", "mixed", 4),
     ("launch, 16 ints", 500, f"launch(stream, config, k16, {listed(16)})", "k16", 16),
     ("launch, 256 ints", None, f"launch(stream, config, k256, {listed(256)})", "k256", 256),
     ("kernel[config, stream](), 0 arguments", 150, "bound0()", "k0", 0),
@@ -222,6 +224,7 @@ def batches(runs, drain, rounds, batch=100):
 
 def over_c(options):
     """Ours beside the C call, on the driver that is there."""
+    import cubind
     import cubind.core as ours
 
     names = names_of(ours)
@@ -235,6 +238,7 @@ def over_c(options):
         for name, limit, statement, kernel, count in GPU_CASES:
             if options.only not in name:
                 continue
+            cubind.keep_gil(name.endswith("GIL kept"))
             handle = int(names[kernel].handle)
             python_loop = call_cost.compile_loop(statement, names)
             runs = (

@@ -12,6 +12,8 @@
 #include "errors.h"
 #include "process.h"
 
+#include "cubind/gil.h"
+
 #include <time.h>
 
 // The interpreter that a module's callbacks run in. Never freed: calls that come too late still look
@@ -341,6 +343,7 @@ queue_call(core_state *st, core_ref *stream, host_call *call)
 {
     CUhostFn function = call->function != NULL ? run_function : run_python;
     CUresult status;
+    cb_process_has_callbacks(st->process);
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuLaunchHostFunc(stream->handle, function, call);
     Py_END_ALLOW_THREADS

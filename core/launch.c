@@ -11,6 +11,8 @@
 #include "errors.h"
 #include "steps.h"
 
+#include "cubind/gil.h"
+
 #include <stdlib.h>
 
 // --- the device ----------------------------------------------------------------------------------
@@ -142,9 +144,9 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     CUlaunchConfig native = config->native;
     CUfunction function = (CUfunction)kernel->handle;
     native.hStream = stream;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_process_begin_launch(st->process, st->interpreter);
     status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
-    Py_END_ALLOW_THREADS
+    cb_launch_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return raise_status(st, kernel, status);
     return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
@@ -284,7 +286,8 @@ static PyMethodDef functions[] = {
      "libraries'\narrays in device memory become their address, NumPy and ctypes scalars, "
      "structures "
      "and bytes are\npassed as they are. Nothing is kept alive once launch() has returned. The GIL "
-     "is released. Dynamic\nshared memory beyond the kernel's limit raises the limit. With "
+     "is released, unless cubind.keep_gil() asks otherwise. Dynamic\nshared memory beyond the "
+     "kernel's limit raises the limit. With "
      "CUBIND_DEBUG=1 in the environment each\nlaunch is waited for, and its failure raised."},
     {NULL},
 };

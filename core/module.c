@@ -6,6 +6,8 @@
 #include "ref.h"
 #include "steps.h"
 
+#include "cubind/gil.h"
+
 #include <stddef.h>
 
 const cubind_driver_api *core_driver;
@@ -110,8 +112,12 @@ exec_errors(PyObject *module)
     core_state *st = PyModule_GetState(module);
     PyObject *runtime = PyImport_ImportModule("cubind._runtime");
     st->cuda_error = runtime != NULL ? PyObject_GetAttrString(runtime, "CUDAError") : NULL;
+    PyObject *process = st->cuda_error != NULL ? PyObject_GetAttrString(runtime, "_process") : NULL;
+    st->process = process != NULL ? PyCapsule_GetPointer(process, CB_PROCESS_NAME) : NULL;
+    st->interpreter = PyInterpreterState_Get();
+    Py_XDECREF(process);
     Py_XDECREF(runtime);
-    if (st->cuda_error == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
+    if (st->process == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
         return -1;
     if (add_exception(module, &st->nvrtc_error, "NVRTCError",
                       "NVRTC reported a failure; .log is the compilation log.",

@@ -21,9 +21,15 @@ typedef struct cb_process {
 
 // For everything that hands a callback to a library.
 static inline void
+cb_process_has_callbacks(cb_process *process)
+{
+    atomic_store_explicit(&process->callbacks, 1, memory_order_relaxed);
+}
+
+static inline void
 cb_callbacks_exist(const cb_module *m)
 {
-    atomic_store_explicit(&m->process->callbacks, 1, memory_order_relaxed);
+    cb_process_has_callbacks(m->process);
 }
 
 // A thread state is the first thing that a thread needs to run Python code, so where there is one
@@ -31,25 +37,30 @@ cb_callbacks_exist(const cb_module *m)
 // ours to take; a thread that comes up just now waits for one launch. Without a GIL threads must
 // not hold up the garbage collector either.
 static inline bool
-cb_launch_keeps_gil(const cb_module *m)
+cb_process_keeps_gil(const cb_process *process, PyInterpreterState *interpreter)
 {
 #ifdef Py_GIL_DISABLED
-    (void)m;
+    (void)process;
+    (void)interpreter;
     return false;
 #else
-    return !atomic_load_explicit(&m->process->callbacks, memory_order_relaxed) &&
-           PyInterpreterState_ThreadHead(m->interpreter)->next == NULL;
+    return atomic_load_explicit(&process->keep_gil, memory_order_relaxed) &&
+           !atomic_load_explicit(&process->callbacks, memory_order_relaxed) &&
+           PyInterpreterState_ThreadHead(interpreter)->next == NULL;
 #endif
 }
 
 // Before the C call, with the GIL. NULL when it was kept.
 static inline PyThreadState *
+cb_process_begin_launch(const cb_process *process, PyInterpreterState *interpreter)
+{
+    return CB_UNLIKELY(cb_process_keeps_gil(process, interpreter)) ? NULL : PyEval_SaveThread();
+}
+
+static inline PyThreadState *
 cb_launch_begin(const cb_module *m)
 {
-    if (CB_UNLIKELY(atomic_load_explicit(&m->process->keep_gil, memory_order_relaxed)) &&
-        cb_launch_keeps_gil(m))
-        return NULL;
-    return PyEval_SaveThread();
+    return cb_process_begin_launch(m->process, m->interpreter);
 }
 
 // After it, with what cb_launch_begin() returned.

@@ -673,3 +673,23 @@ def test_two_devices():
     foreign = core.Stream.from_handle(int(there.handle))
     core.launch(foreign, core.LaunchConfig(1, None, 1), kernel)
     core.launch(foreign, core.LaunchConfig(1, None, 1, 70000), kernel)
+
+
+def test_with_the_gil_kept(core, device, stream, nothing, stub, config):
+    """cubind.keep_gil() changes nothing but the cost; with a second thread the GIL is released again."""
+    import cubind
+
+    def launch():
+        core.launch(stream, config, nothing)
+
+    before = len(stub.launches())
+    cubind.keep_gil(True)
+    try:
+        launch()
+        thread = threading.Thread(target=launch)
+        thread.start()
+        launch()
+        thread.join()
+    finally:
+        cubind.keep_gil(False)
+    assert len(stub.launches()) == before + 3

@@ -975,3 +975,29 @@ def test_recorded_default_streams_are_told_apart(device, default):
     assert first == again == (handle, text.format(handle, int(device.context.handle)))
     assert elsewhere == (handle, text.format(handle, int(other)))
     assert free_one() == first
+
+
+# --- the GIL around launches ---------------------------------------------------------------------
+
+
+@in_child()
+def test_a_callback_ends_keep_gil():
+    """A launch may wait for a callback: from the first one on it lets go of the GIL, whatever cubind.keep_gil() says."""
+    import ctypes
+
+    import cubind
+    from cubind import _runtime
+    from cubind.core import Device
+
+    get = ctypes.pythonapi.PyCapsule_GetPointer
+    get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+    flags = (ctypes.c_int * 2).from_address(get(_runtime._process, b"cubind._runtime._process"))
+    assert tuple(flags) == (0, 0)
+    cubind.keep_gil(True)
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    assert tuple(flags) == (1, 0)
+    stream.callback(list)
+    stream.sync()
+    assert tuple(flags) == (1, 1)
