@@ -24,7 +24,7 @@ is_running(core_state *st, const core_export *e)
 {
     if (core_must_leak(e->process))
         return false;
-    CUresult status = core_driver->cuEventQuery(e->event);
+    CUresult status = CORE_NOGIL(core_driver->cuEventQuery(e->event));
     if (status != CUDA_ERROR_NOT_READY)
         core_warn(st, status, "cuEventQuery", e->event);
     return status == CUDA_ERROR_NOT_READY;
@@ -34,7 +34,8 @@ static void
 let_go(core_state *st, core_export *e)
 {
     if (!core_must_leak(e->process))
-        core_warn(st, core_driver->cuEventDestroy(e->event), "cuEventDestroy", e->event);
+        core_warn(st, CORE_NOGIL(core_driver->cuEventDestroy(e->event)), "cuEventDestroy",
+                  e->event);
     PyBuffer_Release(&e->view);
     PyMem_RawFree(e);
 }
@@ -72,15 +73,15 @@ mark(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
     CUresult status = core_enter_context_of(ref, &swap);
     if (status == CUDA_SUCCESS) {
         function = "cuEventCreate";
-        status = core_driver->cuEventCreate(event, CU_EVENT_DISABLE_TIMING);
+        status = CORE_NOGIL(core_driver->cuEventCreate(event, CU_EVENT_DISABLE_TIMING));
     }
     bool made = status == CUDA_SUCCESS;
     if (made) {
         function = "cuEventRecord";
-        status = core_driver->cuEventRecord(*event, ref->handle);
+        status = CORE_NOGIL(core_driver->cuEventRecord(*event, ref->handle));
     }
     if (made && status != CUDA_SUCCESS)
-        core_warn(st, core_driver->cuEventDestroy(*event), "cuEventDestroy", *event);
+        core_warn(st, CORE_NOGIL(core_driver->cuEventDestroy(*event)), "cuEventDestroy", *event);
     core_warn(st, core_leave_context(&swap), "cuCtxSetCurrent", ref->handle);
     return core_check(st, status, function);
 }
@@ -157,11 +158,15 @@ take_blocking(PyObject *o, int *blocking)
 // --- host objects --------------------------------------------------------------------------------
 
 static int
-refuse_capture(core_state *st, const StreamObject *stream, const char *method)
+refuse_capture(core_state *st, StreamObject *stream, const char *method)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    if (core_check(st, core_driver->cuStreamIsCapturing(stream->handle, &capture),
-                   "cuStreamIsCapturing") < 0)
+    core_ref *ref = core_ref_take(stream->ref);
+    if (ref == NULL)
+        return core_raise_closed((PyObject *)stream);
+    CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(ref->handle, &capture));
+    core_ref_drop(ref);
+    if (core_check(st, status, "cuStreamIsCapturing") < 0)
         return -1;
     if (capture == CU_STREAM_CAPTURE_STATUS_NONE)
         return 0;

@@ -20,6 +20,17 @@ core_check(core_state *st, CUresult status, const char *function)
     return CB_LIKELY(status == CUDA_SUCCESS) ? 0 : core_raise(st, status, function);
 }
 
+// The status of a driver call made without the GIL, for calls that are nothing but a question, too:
+// the driver may let them wait for a lock whose owner waits for a stream, and that for a callback
+// in Python. Handles in the call have to be held.
+#define CORE_NOGIL(call) \
+    ({ \
+        PyThreadState *thread_ = PyEval_SaveThread(); \
+        CUresult status_ = (call); \
+        PyEval_RestoreThread(thread_); \
+        status_; \
+    })
+
 // An exception of `type` (CUDAError or a class of it) with all its data: `code` (owned by the
 // caller; NULL: None), `name`, `function` and `log` (each may be NULL: None). Always -1.
 int core_raise_data(PyObject *type, PyObject *message, PyObject *code, const char *name,

@@ -197,8 +197,11 @@ Event_subtract(PyObject *a, PyObject *b)
     if (check_timed(later, earlier) < 0)
         return NULL;
     float milliseconds = 0;
+    core_ref *start = core_ref_take(earlier->ref), *end = core_ref_take(later->ref);
     CUresult status =
-        core_driver->cuEventElapsedTime(&milliseconds, earlier->ref->handle, later->ref->handle);
+        CORE_NOGIL(core_driver->cuEventElapsedTime(&milliseconds, start->handle, end->handle));
+    core_ref_drop(end);
+    core_ref_drop(start);
     if (status != CUDA_SUCCESS)
         return raise_untimed(later->st, status);
     return PyFloat_FromDouble(milliseconds);
@@ -277,7 +280,9 @@ Event_get_is_done(PyObject *o, void *Py_UNUSED(closure))
     EventObject *self = (EventObject *)o;
     if (core_event_check(self) < 0)
         return NULL;
-    CUresult status = core_driver->cuEventQuery(self->ref->handle);
+    core_ref *ref = core_ref_take(self->ref);
+    CUresult status = CORE_NOGIL(core_driver->cuEventQuery(ref->handle));
+    core_ref_drop(ref);
     if (status == CUDA_ERROR_NOT_READY)
         Py_RETURN_FALSE;
     return core_check(self->st, status, "cuEventQuery") == 0 ? Py_NewRef(Py_True) : NULL;

@@ -328,7 +328,7 @@ static int
 refuse_capture(core_state *st, core_ref *stream)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    if (core_check(st, core_driver->cuStreamIsCapturing(stream->handle, &capture),
+    if (core_check(st, CORE_NOGIL(core_driver->cuStreamIsCapturing(stream->handle, &capture)),
                    "cuStreamIsCapturing") < 0)
         return -1;
     if (capture == CU_STREAM_CAPTURE_STATUS_NONE)

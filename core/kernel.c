@@ -63,9 +63,9 @@ static PyObject *
 ask_name(KernelObject *self)
 {
     const char *name = NULL;
-    CUresult status = core_driver->cuKernelGetName(&name, self->handle);
+    CUresult status = CORE_NOGIL(core_driver->cuKernelGetName(&name, self->handle));
     if (status == CUDA_ERROR_INVALID_HANDLE)
-        status = core_driver->cuFuncGetName(&name, (CUfunction)self->handle);
+        status = CORE_NOGIL(core_driver->cuFuncGetName(&name, (CUfunction)self->handle));
     if (status == CUDA_ERROR_NOT_FOUND) // a driver before 12.3
         return PyUnicode_FromFormat("%p", self->handle);
     if (core_check(self->st, status, "cuKernelGetName") < 0)
@@ -76,8 +76,13 @@ ask_name(KernelObject *self)
 PyObject *
 core_kernel_name(KernelObject *self)
 {
-    if (self->name == NULL)
-        self->name = ask_name(self);
+    if (self->name == NULL) {
+        PyObject *name = ask_name(self);
+        if (self->name == NULL)
+            self->name = name;
+        else // another thread was faster
+            Py_XDECREF(name);
+    }
     return self->name;
 }
 

@@ -49,7 +49,8 @@ find_device_slow(core_state *st, StreamObject *stream, int *out)
         *out = stream->ref->parent->device;
         return 0;
     }
-    if (core_check(st, core_driver->cuStreamGetCtx(stream->handle, &context), "cuStreamGetCtx") < 0)
+    if (core_check(st, CORE_NOGIL(core_driver->cuStreamGetCtx(stream->handle, &context)),
+                   "cuStreamGetCtx") < 0)
         return -1;
     return context_device(st, context, out);
 }

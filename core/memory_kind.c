@@ -20,7 +20,7 @@ ask_driver(CUdeviceptr ptr, pointer_answer *answer)
     };
     void *values[] = {&answer->type, &answer->managed, &answer->device};
     *answer = (pointer_answer){0};
-    return core_driver->cuPointerGetAttributes(3, attributes, values, ptr);
+    return CORE_NOGIL(core_driver->cuPointerGetAttributes(3, attributes, values, ptr));
 }
 
 static int

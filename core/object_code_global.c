@@ -70,7 +70,8 @@ core_object_code_kernels(PyObject *op, void *Py_UNUSED(closure))
     if (library == NULL)
         return NULL;
     unsigned count = 0;
-    if (core_check(self->st, core_driver->cuLibraryGetKernelCount(&count, library->handle),
+    if (core_check(self->st,
+                   CORE_NOGIL(core_driver->cuLibraryGetKernelCount(&count, library->handle)),
                    "cuLibraryGetKernelCount") < 0)
         return NULL;
     CUkernel *kernels = PyMem_New(CUkernel, count > 0 ? count : 1);

@@ -12,14 +12,13 @@ typedef struct KernelOccupancyObject {
 
 // --- cooperative launches ------------------------------------------------------------------------
 
-// Blocks of a size that one multiprocessor holds at once. Queries stay within the library: the GIL
-// is kept.
+// Blocks of a size that one multiprocessor holds at once.
 static int
 ask_active_blocks(KernelObject *kernel, int threads, size_t shared, int *out)
 {
     return core_check(kernel->st,
-                      core_driver->cuOccupancyMaxActiveBlocksPerMultiprocessor(
-                          out, (CUfunction)kernel->handle, threads, shared),
+                      CORE_NOGIL(core_driver->cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                          out, (CUfunction)kernel->handle, threads, shared)),
                       "cuOccupancyMaxActiveBlocksPerMultiprocessor");
 }
 
@@ -245,8 +244,8 @@ KernelOccupancy_available(PyObject *o, PyObject *const *args, Py_ssize_t nargs, 
         take_int(slots[0], "num_blocks_per_multiprocessor", &blocks) < 0 ||
         take_int(slots[1], "block_size", &threads) < 0 || (kernel = usable_kernel(o)) == NULL ||
         core_check(kernel->st,
-                   core_driver->cuOccupancyAvailableDynamicSMemPerBlock(
-                       &size, (CUfunction)kernel->handle, blocks, threads),
+                   CORE_NOGIL(core_driver->cuOccupancyAvailableDynamicSMemPerBlock(
+                       &size, (CUfunction)kernel->handle, blocks, threads)),
                    "cuOccupancyAvailableDynamicSMemPerBlock") < 0)
         return NULL;
     return PyLong_FromSize_t(size);
@@ -271,8 +270,10 @@ ask_clusters(PyObject *o, PyObject **slots, cluster_query *query, const char *fu
     StreamObject *stream = config != NULL ? core_stream_take(kernel->st, slots[1]) : NULL;
     if (stream != NULL) {
         CUlaunchConfig native = config->native;
-        native.hStream = stream->handle;
-        status = query(&count, (CUfunction)kernel->handle, &native);
+        core_ref *ref = core_ref_take(stream->ref);
+        native.hStream = ref->handle;
+        status = CORE_NOGIL(query(&count, (CUfunction)kernel->handle, &native));
+        core_ref_drop(ref);
         core_check(kernel->st, status, function);
     }
     Py_XDECREF(config);

@@ -38,7 +38,8 @@ static int
 read_value(const AttributesObject *a, const attribute *which, attribute_value *out)
 {
     *out = (attribute_value){.bytes = 0};
-    CUresult status = core_driver->cuMemPoolGetAttribute(a->pool->handle, which->number, out);
+    CUresult status =
+        CORE_NOGIL(core_driver->cuMemPoolGetAttribute(a->pool->handle, which->number, out));
     return core_check(a->st, status, "cuMemPoolGetAttribute");
 }
 

@@ -326,8 +326,10 @@ Stream_get_is_nonblocking(PyObject *o, void *Py_UNUSED(closure))
     if (core_stream_check(self) < 0)
         return NULL;
     if (!self->has_flags) {
-        if (core_check(self->st, core_driver->cuStreamGetFlags(self->handle, &flags),
-                       "cuStreamGetFlags") < 0)
+        core_ref *ref = core_ref_take(self->ref);
+        CUresult status = CORE_NOGIL(core_driver->cuStreamGetFlags(ref->handle, &flags));
+        core_ref_drop(ref);
+        if (core_check(self->st, status, "cuStreamGetFlags") < 0)
             return NULL;
         self->flags = (int)flags;
         self->has_flags = self->is_default == CORE_STREAM_EXPLICIT;
@@ -343,8 +345,10 @@ Stream_get_priority(PyObject *o, void *Py_UNUSED(closure))
     if (core_stream_check(self) < 0)
         return NULL;
     if (!self->has_priority) {
-        if (core_check(self->st, core_driver->cuStreamGetPriority(self->handle, &priority),
-                       "cuStreamGetPriority") < 0)
+        core_ref *ref = core_ref_take(self->ref);
+        CUresult status = CORE_NOGIL(core_driver->cuStreamGetPriority(ref->handle, &priority));
+        core_ref_drop(ref);
+        if (core_check(self->st, status, "cuStreamGetPriority") < 0)
             return NULL;
         self->priority = priority;
         self->has_priority = self->is_default == CORE_STREAM_EXPLICIT;
@@ -380,7 +384,9 @@ Stream_get_is_done(PyObject *o, void *Py_UNUSED(closure))
     StreamObject *self = (StreamObject *)o;
     if (core_stream_check(self) < 0)
         return NULL;
-    CUresult status = core_driver->cuStreamQuery(self->handle);
+    core_ref *ref = core_ref_take(self->ref);
+    CUresult status = CORE_NOGIL(core_driver->cuStreamQuery(ref->handle));
+    core_ref_drop(ref);
     if (status == CUDA_ERROR_NOT_READY)
         Py_RETURN_FALSE;
     return core_check(self->st, status, "cuStreamQuery") == 0 ? Py_NewRef(Py_True) : NULL;
@@ -391,9 +397,12 @@ Stream_get_is_capturing(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    if (core_stream_check(self) < 0 ||
-        core_check(self->st, core_driver->cuStreamIsCapturing(self->handle, &capture),
-                   "cuStreamIsCapturing") < 0)
+    if (core_stream_check(self) < 0)
+        return NULL;
+    core_ref *ref = core_ref_take(self->ref);
+    CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(ref->handle, &capture));
+    core_ref_drop(ref);
+    if (core_check(self->st, status, "cuStreamIsCapturing") < 0)
         return NULL;
     return PyBool_FromLong(capture != CU_STREAM_CAPTURE_STATUS_NONE);
 }

@@ -33,7 +33,8 @@ explicit_context(core_state *st, core_ref *ref)
     if (known != NULL)
         return core_ref_take(known);
     CUcontext handle = NULL;
-    if (core_check(st, core_driver->cuStreamGetCtx(ref->handle, &handle), "cuStreamGetCtx") < 0)
+    if (core_check(st, CORE_NOGIL(core_driver->cuStreamGetCtx(ref->handle, &handle)),
+                   "cuStreamGetCtx") < 0)
         return NULL;
     core_ref *context = core_context_ref(st, handle);
     if (context == NULL)
@@ -53,7 +54,10 @@ core_stream_context(StreamObject *stream)
         return NULL;
     if (stream->is_default != CORE_STREAM_EXPLICIT)
         return core_current_context_ref(stream->st);
-    return explicit_context(stream->st, stream->ref);
+    core_ref *ref = core_ref_take(stream->ref);
+    core_ref *context = explicit_context(stream->st, ref);
+    core_ref_drop(ref);
+    return context;
 }
 
 // --- for later -----------------------------------------------------------------------------------

@@ -108,14 +108,18 @@ class Launch(ctypes.Structure):
     _fields_ = [
         ("kernel", ctypes.c_char_p),
         ("bytes", ctypes.POINTER(ctypes.c_ubyte)),
+        ("attributes", ctypes.c_void_p),
         ("byte_count", ctypes.c_size_t),
         ("param_count", ctypes.c_size_t),
         ("stream", ctypes.c_uint64),
         ("grid", ctypes.c_uint * 3),
         ("block", ctypes.c_uint * 3),
+        ("cluster", ctypes.c_uint * 3),
         ("shared_bytes", ctypes.c_uint),
         ("attribute_count", ctypes.c_uint),
         ("cooperative", ctypes.c_int),
+        ("device", ctypes.c_int),
+        ("captured", ctypes.c_int),
     ]
 
 
