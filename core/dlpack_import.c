@@ -32,6 +32,14 @@ core_dlpack_exchange(core_state *st, PyTypeObject *type)
 
 // --- giving back ---------------------------------------------------------------------------------
 
+bool
+core_dlpack_has_deleter(const void *managed, bool versioned)
+{
+    const dl_managed_versioned *new = managed;
+    const dl_managed *old = managed;
+    return versioned ? new->deleter != NULL : old->deleter != NULL;
+}
+
 void
 core_dlpack_release(void *managed, bool versioned)
 {

@@ -22,6 +22,9 @@ int core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import 
 // What there is to know of a tensor, which stays the caller's. 0, or -1 with BufferError.
 int core_dlpack_look(dl_managed_versioned *managed, dl_import *out);
 
+// Whether the tensor is to be given back: it must last until then.
+bool core_dlpack_has_deleter(const void *managed, bool versioned);
+
 // Calls the deleter. With the GIL held; a pending exception is kept.
 void core_dlpack_release(void *managed, bool versioned);
 

@@ -55,7 +55,10 @@ view_of_import(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_i
     ViewObject *view = core_view_new(st, cls, &source);
     if (view == NULL)
         return NULL;
-    view->managed = import->managed;
+    // Without a deleter nobody says how long the tensor's own structure lasts: the memory is the
+    // exporter's.
+    if (core_dlpack_has_deleter(import->managed, import->versioned))
+        view->managed = import->managed;
     view->versioned = import->versioned;
     return view;
 }

@@ -28,12 +28,14 @@ HEADER = ROOT / "core" / "include" / "cubind" / "core.h"
 
 
 def command(*arguments, **environment):
+    """What a sanitizer needs goes to Python alone, which loads the modules that are built with it."""
+    preload = {} if arguments[0] == sys.executable else {"LD_PRELOAD": ""}
     done = subprocess.run(
         [str(argument) for argument in arguments],
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | {"LD_PRELOAD": ""} | environment,
+        env=os.environ | preload | environment,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
