@@ -77,11 +77,17 @@ def compiled(source, kind):
     return data.encode() if isinstance(data, str) else bytes(data)
 
 
+# The library reads names, and may read data, when it links: they have to last so long.
+NAMES = [f"part {number}" for number in range(4)]
+kept = []
+
+
 def add(link, nvjitlink, handle, kind, *sources):
-    for number, source in enumerate(sources):
+    for name, source in zip(NAMES, sources, strict=False):
         data = compiled(source, kind)
+        kept.append(data)
         kind_of = getattr(nvjitlink.nvJitLinkInputType, f"NVJITLINK_INPUT_{kind}")
-        assert link.nvJitLinkAddData(handle, kind_of, data, len(data), f"part {number}") is None
+        assert link.nvJitLinkAddData(handle, kind_of, data, len(data), name) is None
 
 
 @real
@@ -208,10 +214,11 @@ def test_equal_to_the_peer():
         skip("no cuda.bindings here")
     assert tuple(peer.version()) == link.nvJitLinkVersion()
     handle, theirs = link.nvJitLinkCreate([ARCHITECTURE]), peer.create(1, [ARCHITECTURE])
-    for number, source in enumerate([KERNEL, DEVICE]):
+    for name, source in zip(NAMES, [KERNEL, DEVICE], strict=False):
         data = compiled(source, "PTX")
-        link.nvJitLinkAddData(handle, nvjitlink.nvJitLinkInputType.NVJITLINK_INPUT_PTX, data, len(data), f"{number}")
-        peer.add_data(theirs, peer.InputType.PTX, data, len(data), f"{number}")
+        kept.append(data)
+        link.nvJitLinkAddData(handle, nvjitlink.nvJitLinkInputType.NVJITLINK_INPUT_PTX, data, len(data), name)
+        peer.add_data(theirs, peer.InputType.PTX, data, len(data), name)
     link.nvJitLinkComplete(handle)
     peer.complete(theirs)
     cubin = bytearray(peer.get_linked_cubin_size(theirs))
