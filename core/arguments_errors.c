@@ -1,5 +1,6 @@
 // What is wrong with an argument, in one line: which kernel, which argument, what the parameter is.
 #include "arguments.h"
+#include "errors.h"
 
 // "numpy.float64", "float", "__main__.Params". Owned.
 static PyObject *
@@ -141,16 +142,7 @@ core_argument_overflow(const core_target *t, PyObject *o)
 int
 core_argument_note(const core_target *t)
 {
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
-    PyObject *where = place(t);
-    PyObject *done =
-        where != NULL && value != NULL ? PyObject_CallMethod(value, "add_note", "O", where) : NULL;
-    if (done == NULL)
-        PyErr_Clear();
-    Py_XDECREF(done);
-    Py_XDECREF(where);
-    PyErr_Restore(type, value, traceback);
+    core_pending pending = core_pending_take();
+    core_pending_restore(pending, place(t));
     return -1;
 }

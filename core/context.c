@@ -39,17 +39,10 @@ note_lost_context(CUresult status)
     const char *name = NULL;
     if (core_driver->cuGetErrorName(status, &name) != CUDA_SUCCESS)
         name = "an unknown error";
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
-    PyObject *done = PyObject_CallMethod(
-        value, "add_note", "N",
-        PyUnicode_FromFormat("The caller's context could not be restored: %s (in cuCtxSetCurrent)",
-                             name));
-    if (done == NULL)
-        PyErr_Clear();
-    Py_XDECREF(done);
-    PyErr_Restore(type, value, traceback);
+    core_pending pending = core_pending_take();
+    core_pending_restore(
+        pending, PyUnicode_FromFormat(
+                     "The caller's context could not be restored: %s (in cuCtxSetCurrent)", name));
 }
 
 int

@@ -39,6 +39,15 @@ int core_raise_data(PyObject *type, PyObject *message, PyObject *code, const cha
 // CUDAError with a text of ours, printf-like (PyUnicode_FromFormat), and no status. Always -1.
 int core_raise_text(core_state *st, const char *format, ...);
 
+// The pending exception taken aside, and set again with a note, which is taken over; NULL where it
+// could not be made. In between Python functions can be called.
+typedef struct core_pending {
+    PyObject *type, *value, *traceback;
+} core_pending;
+
+core_pending core_pending_take(void);
+void core_pending_restore(core_pending pending, PyObject *note);
+
 // A failure in a destructor or callback: CUDAWarning "<function> failed: <NAME>: <text>; …handle
 // 0x…". Never raises, keeps a pending exception, says nothing of CUDA_ERROR_DEINITIALIZED, success,
 // or once the interpreter goes away.

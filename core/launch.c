@@ -72,18 +72,10 @@ find_device(core_state *st, StreamObject *stream, int *out)
 static int
 note_kernel(KernelObject *kernel, const char *why)
 {
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
+    core_pending pending = core_pending_take();
     PyObject *name = core_kernel_name(kernel);
-    PyObject *text = name != NULL ? PyUnicode_FromFormat("%skernel '%U'", why, name) : NULL;
-    PyObject *done =
-        text != NULL && value != NULL ? PyObject_CallMethod(value, "add_note", "O", text) : NULL;
-    if (done == NULL)
-        PyErr_Clear();
-    Py_XDECREF(done);
-    Py_XDECREF(text);
-    PyErr_Restore(type, value, traceback);
+    core_pending_restore(pending,
+                         name != NULL ? PyUnicode_FromFormat("%skernel '%U'", why, name) : NULL);
     return -1;
 }
 

@@ -74,37 +74,25 @@ keep_memory(CUmemoryPool pool, const char **function)
     return core_driver->cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &threshold);
 }
 
-// Appends to the message of the exception that is set.
-static void
-append_hint(const char *hint)
-{
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
-    PyObject *message = PyUnicode_FromFormat("%S; %s", value, hint);
-    PyObject *args = message != NULL ? PyTuple_Pack(1, message) : NULL;
-    if (args == NULL || PyObject_SetAttrString(value, "args", args) < 0)
-        PyErr_Clear();
-    Py_XDECREF(args);
-    Py_XDECREF(message);
-    PyErr_Restore(type, value, traceback);
-}
-
 static int
 raise_no_pool(core_state *st, int kind, CUresult status, const char *function)
 {
     static const char *const hints[] = {
-        [CORE_MEMORY_DEVICE] = "on a device without memory pools Device.allocate() does without "
+        [CORE_MEMORY_DEVICE] = "; on a device without memory pools Device.allocate() does without "
                                "them, and pinned memory comes from LegacyPinnedMemoryResource",
-        [CORE_MEMORY_PINNED] = "where there are no host memory pools (they need CUDA 13 and a "
+        [CORE_MEMORY_PINNED] = "; where there are no host memory pools (they need CUDA 13 and a "
                                "device that supports them) use LegacyPinnedMemoryResource",
-        [CORE_MEMORY_MANAGED] = "where there are no managed memory pools (they need CUDA 13 and a "
-                                "device that supports them) host and device can share memory of "
-                                "LegacyPinnedMemoryResource",
+        [CORE_MEMORY_MANAGED] =
+            "; where there are no managed memory pools (they need CUDA 13 and a "
+            "device that supports them) host and device can share memory of "
+            "LegacyPinnedMemoryResource",
     };
-    core_raise(st, status, function);
-    if (status != CUDA_ERROR_OUT_OF_MEMORY)
-        append_hint(hints[kind]);
+    if (status == CUDA_ERROR_OUT_OF_MEMORY)
+        return core_raise(st, status, function);
+    PyObject *hint = PyUnicode_FromString(hints[kind]);
+    if (hint != NULL)
+        core_raise_more(st, status, function, hint, NULL);
+    Py_XDECREF(hint);
     return -1;
 }
 
