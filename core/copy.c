@@ -160,16 +160,11 @@ take_blocking(PyObject *o, int *blocking)
 static int
 refuse_capture(core_state *st, StreamObject *stream, const char *method)
 {
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    core_ref *ref = core_ref_take(stream->ref);
-    if (ref == NULL)
+    if (stream->ref == NULL)
         return core_raise_closed((PyObject *)stream);
-    CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(ref->handle, &capture));
-    core_ref_drop(ref);
-    if (core_check(st, status, "cuStreamIsCapturing") < 0)
-        return -1;
-    if (capture == CU_STREAM_CAPTURE_STATUS_NONE)
-        return 0;
+    int captures = core_stream_captures(st, stream->ref);
+    if (captures <= 0)
+        return captures;
     PyErr_Format(
         PyExc_TypeError,
         "%s() of a host object cannot be captured, its memory would have to outlive the graph; "

@@ -11,6 +11,7 @@
 
 #include "errors.h"
 #include "process.h"
+#include "stream.h"
 
 #include "cubind/gil.h"
 
@@ -327,12 +328,9 @@ function_call(core_home *at, PyObject *fn, PyObject *user_data)
 static int
 refuse_capture(core_state *st, core_ref *stream)
 {
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    if (core_check(st, CORE_NOGIL(core_driver->cuStreamIsCapturing(stream->handle, &capture)),
-                   "cuStreamIsCapturing") < 0)
-        return -1;
-    if (capture == CU_STREAM_CAPTURE_STATUS_NONE)
-        return 0;
+    int captures = core_stream_captures(st, stream);
+    if (captures <= 0)
+        return captures;
     PyErr_SetString(PyExc_RuntimeError,
                     "Stream.callback() cannot be used while the stream is capturing a graph");
     return -1;

@@ -396,15 +396,8 @@ static PyObject *
 Stream_get_is_capturing(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
-    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    if (core_stream_check(self) < 0)
-        return NULL;
-    core_ref *ref = core_ref_take(self->ref);
-    CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(ref->handle, &capture));
-    core_ref_drop(ref);
-    if (core_check(self->st, status, "cuStreamIsCapturing") < 0)
-        return NULL;
-    return PyBool_FromLong(capture != CU_STREAM_CAPTURE_STATUS_NONE);
+    int captures = core_stream_check(self) == 0 ? core_stream_captures(self->st, self->ref) : -1;
+    return captures >= 0 ? PyBool_FromLong(captures) : NULL;
 }
 
 // --- type ----------------------------------------------------------------------------------------

@@ -83,6 +83,9 @@ int core_stream_address(PyObject *address, CUstream *out);
 // -1 with an exception.
 int core_stream_check(StreamObject *stream);
 
+// Whether a graph is being captured from a stream, by its ref: 1 or 0, or -1 with an exception.
+int core_stream_captures(core_state *st, core_ref *ref);
+
 // The context of a stream; for a default stream the current one. Owned; NULL with an exception.
 core_ref *core_stream_context(StreamObject *stream);
 

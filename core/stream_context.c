@@ -60,6 +60,20 @@ core_stream_context(StreamObject *stream)
     return context;
 }
 
+// --- capture -------------------------------------------------------------------------------------
+
+int
+core_stream_captures(core_state *st, core_ref *ref)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    core_ref_take(ref); // whoever closes the stream meanwhile
+    CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(ref->handle, &capture));
+    core_ref_drop(ref);
+    if (core_check(st, status, "cuStreamIsCapturing") < 0)
+        return -1;
+    return capture != CU_STREAM_CAPTURE_STATUS_NONE;
+}
+
 // --- for later -----------------------------------------------------------------------------------
 
 // A default stream of one context. Those of primary contexts are made once: there are three, by
