@@ -12,15 +12,11 @@ static const cubind_nvjitlink_api
 
 // --- library -------------------------------------------------------------------------------------
 
-// A call through the module finds and opens the library, or says what is missing.
 static int
 open_library(core_state *st)
 {
-    PyObject *module = PyImport_ImportModule("cubind.nvjitlink");
-    PyObject *version =
-        module != NULL ? PyObject_CallMethod(module, "nvJitLinkVersion", NULL) : NULL;
-    const cubind_nvjitlink_api *api = version != NULL ? cubind_nvjitlink_import() : NULL;
-    Py_XDECREF(version);
+    PyObject *module = core_open_module("cubind.nvjitlink", "nvJitLinkVersion");
+    const cubind_nvjitlink_api *api = module != NULL ? cubind_nvjitlink_import() : NULL;
     if (api == NULL) {
         Py_XDECREF(module);
         return -1;

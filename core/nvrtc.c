@@ -9,14 +9,11 @@ const cubind_nvrtc_api *core_nvrtc;
 
 // --- library -------------------------------------------------------------------------------------
 
-// A call through the module finds and opens the library, or says what is missing.
 static int
 open_library(core_state *st)
 {
-    PyObject *module = PyImport_ImportModule("cubind.nvrtc");
-    PyObject *version = module != NULL ? PyObject_CallMethod(module, "nvrtcVersion", NULL) : NULL;
-    const cubind_nvrtc_api *api = version != NULL ? cubind_nvrtc_import() : NULL;
-    Py_XDECREF(version);
+    PyObject *module = core_open_module("cubind.nvrtc", "nvrtcVersion");
+    const cubind_nvrtc_api *api = module != NULL ? cubind_nvrtc_import() : NULL;
     if (api == NULL) {
         Py_XDECREF(module);
         return -1;

@@ -71,6 +71,17 @@ core_take_options(core_state *st, PyObject *o, const char *name, const char *wha
 }
 
 PyObject *
+core_open_module(const char *name, const char *function)
+{
+    PyObject *module = PyImport_ImportModule(name);
+    PyObject *result = module != NULL ? PyObject_CallMethod(module, function, NULL) : NULL;
+    if (result == NULL)
+        Py_CLEAR(module);
+    Py_XDECREF(result);
+    return module;
+}
+
+PyObject *
 core_handle(core_state *st, const char *name, const void *handle)
 {
     PyObject *cls = PyObject_GetAttrString(st->driver_module, name);

@@ -70,6 +70,10 @@ int core_raise_closed(PyObject *self);
 int core_take_options(core_state *st, PyObject *o, const char *name, const char *what,
                       PyObject **out);
 
+// The module of a library, its `function` called once: that finds and opens the library, or says
+// what is missing. Owned.
+PyObject *core_open_module(const char *module, const char *function);
+
 // A low-level handle object of cubind.driver: core_handle(st, "CUstream", s). Owned.
 PyObject *core_handle(core_state *st, const char *name, const void *handle);
 
