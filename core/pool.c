@@ -234,9 +234,10 @@ static PyMethodDef Pool_methods[] = {
      "themselves. Works after close(). (cuMemFreeAsync)"},
     {"close", Pool_close, METH_NOARGS,
      "close($self, /)\n--\n\n"
-     "Lets go of the pool: allocate() raises from now on. A pool that this resource created is "
-     "destroyed once its last\n"
-     "Buffer is gone. May be repeated. (cuMemPoolDestroy)"},
+     "Lets go of the pool: allocate() raises from now on. A pool that this resource created lives "
+     "on until its last\n"
+     "Buffer is gone; then it waits, without memory, for the next resource with such options. May "
+     "be repeated."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -5,19 +5,18 @@
 #include "errors.h"
 #include "linker.h"
 #include "pool.h"
+#include "pool_reuse.h"
 
 // --- pools ---------------------------------------------------------------------------------------
 
 // Which pool is wanted.
 typedef struct pool_request {
-    CUmemLocation location;
-    CUmemAllocationType type;
-    size_t max_size;
+    core_pool_kind pool;
     int device; // of the resource; -1: none
     int kind;   // core_memory_kind
 } pool_request;
 
-// A pool that was there already is shared with all of the process and is not ours to destroy.
+// A pool that was there already is shared with all of the process.
 static CUresult
 current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
 {
@@ -26,20 +25,7 @@ current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
         return core_driver->cuDeviceGetMemPool(pool, r->device);
     }
     *function = "cuMemGetMemPool";
-    return core_driver->cuMemGetMemPool(pool, &r->location, r->type);
-}
-
-static CUresult
-create_pool(const pool_request *r, CUmemoryPool *pool, const char **function)
-{
-    CUmemPoolProps props = {
-        .allocType = r->type,
-        .handleTypes = CU_MEM_HANDLE_TYPE_NONE,
-        .location = r->location,
-        .maxSize = r->max_size,
-    };
-    *function = "cuMemPoolCreate";
-    return core_driver->cuMemPoolCreate(pool, &props);
+    return core_driver->cuMemGetMemPool(pool, &r->pool.location, r->pool.type);
 }
 
 // A pool of host memory that is made is one for the host alone, unlike the one that is there.
@@ -55,7 +41,7 @@ open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
     *function = "cuMemPoolSetAccess";
     CUresult status = core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
     if (status != CUDA_SUCCESS)
-        (void)core_driver->cuMemPoolDestroy(pool);
+        (void)core_pool_retire(pool);
     return status;
 }
 
@@ -105,7 +91,8 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     const char *function = NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = create ? create_pool(r, &pool, &function) : current_pool(r, &pool, &function);
+    status =
+        create ? core_pool_take(&r->pool, &pool, &function) : current_pool(r, &pool, &function);
     if (status == CUDA_SUCCESS && !create && r->kind == CORE_MEMORY_DEVICE)
         status = keep_memory(pool, &function);
     if (status == CUDA_SUCCESS && create && r->kind == CORE_MEMORY_PINNED)
@@ -120,8 +107,8 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     p->pool = ref;
     p->kind = r->kind;
     p->device = r->device;
-    p->location = (int)r->location.type;
-    p->location_id = r->location.id;
+    p->location = (int)r->pool.location.type;
+    p->location_id = r->pool.location.id;
     return 0;
 }
 
@@ -204,14 +191,14 @@ take_device(core_state *st, PyObject *o, int *out)
 static int
 init_device_pool(PoolObject *p, PyObject *device, PyObject *options)
 {
-    pool_request r = {.type = CU_MEM_ALLOCATION_TYPE_PINNED, .kind = CORE_MEMORY_DEVICE};
+    pool_request r = {.pool.type = CU_MEM_ALLOCATION_TYPE_PINNED, .kind = CORE_MEMORY_DEVICE};
     if (take_device(p->base.st, device, &r.device) < 0)
         return -1;
-    r.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = r.device};
+    r.pool.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = r.device};
     if (options != NULL) {
         PyObject *checked = PyObject_CallMethod(options, "_check", NULL);
         Py_XDECREF(checked);
-        if (checked == NULL || read_max_size(options, &r.max_size) < 0)
+        if (checked == NULL || read_max_size(options, &r.pool.max_size) < 0)
             return -1;
     }
     return install_pool(p, &r, options != NULL);
@@ -268,15 +255,15 @@ PinnedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
     int result = take_only_options(self, &call, "PinnedMemoryResourceOptions",
                                    "PinnedMemoryResource options", args, kwargs, &options);
     pool_request r = {
-        .location = {.type = CU_MEM_LOCATION_TYPE_HOST, .id = -1},
-        .type = CU_MEM_ALLOCATION_TYPE_PINNED,
+        .pool.location = {.type = CU_MEM_LOCATION_TYPE_HOST, .id = -1},
+        .pool.type = CU_MEM_ALLOCATION_TYPE_PINNED,
         .device = -1,
         .kind = CORE_MEMORY_PINNED,
     };
     if (result == 0 && options != NULL)
-        result = read_location(p->base.st, options, &r.location);
+        result = read_location(p->base.st, options, &r.pool.location);
     if (result == 0 && options != NULL)
-        result = read_max_size(options, &r.max_size);
+        result = read_max_size(options, &r.pool.max_size);
     if (result == 0)
         result = install_pool(p, &r, options != NULL);
     Py_XDECREF(options);
@@ -293,13 +280,13 @@ ManagedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
     int result = take_only_options(self, &call, "ManagedMemoryResourceOptions",
                                    "ManagedMemoryResource options", args, kwargs, &options);
     pool_request r = {
-        .location = {.type = CU_MEM_LOCATION_TYPE_NONE, .id = -1},
-        .type = CU_MEM_ALLOCATION_TYPE_MANAGED,
+        .pool.location = {.type = CU_MEM_LOCATION_TYPE_NONE, .id = -1},
+        .pool.type = CU_MEM_ALLOCATION_TYPE_MANAGED,
         .kind = CORE_MEMORY_MANAGED,
     };
     if (result == 0 && options != NULL)
-        result = read_location(p->base.st, options, &r.location);
-    r.device = r.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? r.location.id : -1;
+        result = read_location(p->base.st, options, &r.pool.location);
+    r.device = r.pool.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? r.pool.location.id : -1;
     if (result == 0)
         result = install_pool(p, &r, options != NULL);
     Py_XDECREF(options);

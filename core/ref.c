@@ -2,6 +2,7 @@
 #include "ref.h"
 
 #include "errors.h"
+#include "pool_reuse.h"
 
 static CUresult
 destroy_handle(core_ref_kind kind, void *handle, int device)
@@ -16,7 +17,7 @@ destroy_handle(core_ref_kind kind, void *handle, int device)
     case CORE_LIBRARY:
         return core_driver->cuLibraryUnload(handle);
     case CORE_POOL:
-        return core_driver->cuMemPoolDestroy(handle);
+        return core_pool_retire(handle);
     }
     return CUDA_SUCCESS;
 }
@@ -29,7 +30,7 @@ destroying_function(core_ref_kind kind)
         [CORE_STREAM] = "cuStreamDestroy",
         [CORE_EVENT] = "cuEventDestroy",
         [CORE_LIBRARY] = "cuLibraryUnload",
-        [CORE_POOL] = "cuMemPoolDestroy",
+        [CORE_POOL] = "cuMemPoolSetAttribute",
     };
     return names[kind];
 }

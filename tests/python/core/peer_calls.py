@@ -1638,7 +1638,7 @@ for symbol, call in [
     ("cuMemsetD16Async", "before.fill(b'ab', stream=s) @ buf(8)"),
     ("cuMemsetD32Async", "before.fill(b'abcd', stream=s) @ buf(8)"),
     ("cuMemAllocFromPoolAsync", "dev.allocate(8, stream=s)"),
-    ("cuMemPoolCreate", "core.DeviceMemoryResource(0, {})"),
+    ("cuMemPoolCreate", "core.DeviceMemoryResource(0, {'max_size': 1 << 27})"),  # none of the kind waits
     ("cuMemAllocHost_v2", "core.LegacyPinnedMemoryResource().allocate(8)"),
     ("cuLibraryLoadData", "before.get_kernel('saxpy') @ code()"),
     ("cuLibraryGetKernel", "before.get_kernel('saxpy') @ code()"),

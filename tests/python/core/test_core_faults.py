@@ -26,7 +26,6 @@ MOST_CALLS = 200
 LEFT_BY = {
     "cuStreamDestroy": "streams",
     "cuEventDestroy": "events",
-    "cuMemPoolDestroy": "pools",
     "cuMemFreeAsync": "allocations",
     "cuMemFree": "allocations",
     "cuMemFreeHost": "allocations",

@@ -19,7 +19,7 @@ CAPTURE_TEXT = (
     "_MemPool cannot perform memory operations on a capturing stream (consider using GraphMemoryResource)."
 )
 NOT_SUPPORTED = 801
-RECORD = 1
+FUNCTIONAL, RECORD = 0, 1
 
 
 @pytest.fixture
@@ -339,6 +339,16 @@ def test_failing_deallocate(core, device, stream, kind):
 # --- pools -----------------------------------------------------------------------------------------------------------
 
 
+def own_pools(core, kind, stub):
+    """Resources with pools of their own, the last of which is new: those that waited are in use by the others."""
+    made = []
+    while True:
+        before = stub and stub.live()["pools"]
+        made.append(POOLS[kind](core, {}))
+        if stub and stub.live()["pools"] > before or stub is None and len(made) == 2:
+            return made
+
+
 @pytest.mark.parametrize("kind", POOLS)
 def test_current_pool(core, device, kind):
     mr = POOLS[kind](core)
@@ -353,7 +363,7 @@ def test_own_pool(core, device, stream, kind, request):
     before = stub and stub.live()
     mr = POOLS[kind](core, {})
     assert mr.is_handle_owned and mr.handle != POOLS[kind](core).handle
-    buffer = mr.allocate(64, stream=stream)
+    buffer, handle = mr.allocate(64, stream=stream), mr.handle
     assert mr.close() is None and mr.close() is None
     assert mr.is_closed and int(mr.handle) == 0 and not mr.is_handle_owned and facts(mr) == FACTS[kind]
     for use in (lambda: mr.allocate(8, stream=stream), lambda: mr.attributes):
@@ -361,11 +371,72 @@ def test_own_pool(core, device, stream, kind, request):
             use()
         assert str(caught.value) == f"{type(mr).__name__} has been closed"
     buffer.fill(1, stream=stream)
-    if stub:
-        assert stub.live()["pools"] == before["pools"] + 1, "the pool lives as long as its last buffer"
+    assert POOLS[kind](core, {}).handle != handle, "the pool lives as long as its last buffer"
     buffer.close()
     stream.sync()
-    assert stub is None or stub.live() == before
+    after = stub and stub.live()
+    assert stub is None or {**after, "pools": 0} == {**before, "pools": 0}
+
+
+@pytest.mark.parametrize("kind", POOLS)
+def test_own_pool_is_used_again(core, device, stream, kind, request):
+    """By the next resource like it, which finds it as if it were new; never by two at once."""
+    stub = None if libraries.ON_GPU else request.getfixturevalue("driver_stub")
+    settings = [n for n in NAMES if "current" not in n]
+    made = own_pools(core, kind, stub)
+    new = made[-1]
+    assert len({int(mr.handle) for mr in made}) == len(made)
+    facts = {n: getattr(new.attributes, n) for n in settings}
+    for name in settings:
+        setattr(new.attributes, name, 1 << 20 if name == "release_threshold" else 0)
+    new.allocate(1 << 16, stream=stream).close()
+    handle, pools = new.handle, stub and stub.live()["pools"]
+    del new
+    made.pop().close()
+    for _ in range(3):
+        device.sync()
+        again = POOLS[kind](core, {})
+        assert again.handle == handle and {n: getattr(again.attributes, n) for n in settings} == facts
+        assert again.attributes.used_mem_current == 0
+        again.allocate(64, stream=stream).close()
+        del again
+    assert stub is None or stub.live()["pools"] == pools
+
+
+@pytest.mark.parametrize("kind", ["device", "pinned"])
+def test_pools_of_another_size_are_others(core, device, kind):
+    first = POOLS[kind](core, {"max_size": 1 << 22})
+    handle = first.handle
+    first.close()
+    second = POOLS[kind](core, {"max_size": 1 << 23})
+    assert second.handle != handle and POOLS[kind](core, {"max_size": 1 << 22}).handle == handle
+
+
+def test_waiting_pools_hold_no_memory(core, device, stream, driver_stub):
+    """Whatever was set on it, once anything has synchronised."""
+    mr = own_pools(core, "device", driver_stub)[-1]
+    mr.attributes.release_threshold = 2**64 - 1
+    handle = mr.handle
+    mr.allocate(1 << 20, stream=stream).close()
+    stream.sync()
+    assert mr.attributes.reserved_mem_current >= 1 << 20
+    mr.close()
+    device.sync()
+    again = core.DeviceMemoryResource(0, {})
+    assert again.handle == handle and again.attributes.reserved_mem_current == 0
+
+
+@needs_stub
+@pytest.mark.parametrize("kind", POOLS)
+def test_a_waiting_pool_that_fails(core, driver_stub, device, kind):
+    handle = own_pools(core, kind, driver_stub)[-1].handle
+    driver_stub.set_mode(RECORD, "cuMemPoolSetAttribute")
+    driver_stub.result("cuMemPoolSetAttribute", 999)
+    with pytest.raises(core.CUDAError) as caught:
+        POOLS[kind](core, {})
+    assert caught.value.function == "cuMemPoolSetAttribute"
+    driver_stub.set_mode(FUNCTIONAL, "cuMemPoolSetAttribute")
+    assert POOLS[kind](core, {}).handle == handle
 
 
 def test_current_pool_outlives_its_resource(core, device, stream):
@@ -518,6 +589,7 @@ def test_bad_location(core, device, location, kind, error, text):
 def test_without_pools(core, driver_stub, device, kind, options):
     """The driver's error, and where memory can be had instead."""
     symbol = "cuMemPoolCreate" if options else {"device": "cuDeviceGetMemPool"}.get(kind, "cuMemGetMemPool")
+    others = own_pools(core, kind, driver_stub)  # noqa: F841 (none waits)
     driver_stub.set_mode(RECORD, symbol)
     driver_stub.result(symbol, NOT_SUPPORTED)
     with pytest.raises(core.CUDAError) as caught:
