@@ -82,9 +82,21 @@ typedef struct core_pack {
     unsigned char bytes[CORE_PACK_BYTES] __attribute__((aligned(64)));
 } core_pack;
 
+int core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+                             Py_ssize_t count, core_pack *pack);
+
 // 0, or -1 with an exception and nothing to free.
-int core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
-                        Py_ssize_t count, core_pack *pack);
+static inline int
+core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+                    Py_ssize_t count, core_pack *pack)
+{
+    pack->heap = NULL;
+    pack->natural = NULL;
+    pack->params = pack->pointers;
+    if (count == 0 && plan->count == 0)
+        return 0;
+    return core_arguments_pack_some(kernel, plan, args, count, pack);
+}
 
 void core_pack_free(core_pack *pack);
 

@@ -124,11 +124,9 @@ core_pack_free(core_pack *pack)
 }
 
 int
-core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
-                    Py_ssize_t count, core_pack *pack)
+core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+                         Py_ssize_t count, core_pack *pack)
 {
-    pack->heap = NULL;
-    pack->natural = NULL;
     if (CB_UNLIKELY(!plan->checked)) {
         plan = pack->natural = natural_plan(kernel, args, count);
         if (plan == NULL)
@@ -137,7 +135,6 @@ core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const
         return raise_count(kernel, plan, count);
     }
     unsigned char *bytes = pack->bytes;
-    pack->params = pack->pointers;
     if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES)) {
         pack->params = pack->heap = new_block(plan);
         uintptr_t end = (uintptr_t)(pack->params + count);

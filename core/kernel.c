@@ -144,7 +144,9 @@ checked_plan(KernelObject *self)
 {
     if (core_check_process((PyObject *)self, self->process) < 0)
         return NULL;
-    const core_plan *plan = core_plan_of(self, NULL);
+    const core_plan *plan = core_plan_made(self);
+    if (plan == NULL)
+        plan = core_plan_make(self, NULL);
     if (plan != NULL && !plan->checked) {
         raise_too_old();
         return NULL;

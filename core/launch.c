@@ -17,11 +17,11 @@
 
 // --- the device ----------------------------------------------------------------------------------
 
+// The context of a stream, by its ref; NULL for the current one.
 static CUcontext
-stream_context(const StreamObject *stream)
+context_of(const StreamObject *stream, const core_ref *ref)
 {
-    const core_ref *context = stream->ref->parent;
-    return context != NULL ? context->handle : NULL;
+    return stream->is_default || ref->parent == NULL ? NULL : ref->parent->handle;
 }
 
 // The device of a context that may not be current.
@@ -112,9 +112,18 @@ wait_for_kernel(core_state *st, CUstream stream, KernelObject *kernel)
 
 // --- launching -----------------------------------------------------------------------------------
 
+static inline bool
+fits(const LaunchConfigObject *config, const core_kernel_device *on)
+{
+    return config->threads <= (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK] &&
+           (int64_t)config->native.sharedMemBytes <=
+               on->values[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] &&
+           !config->is_cooperative;
+}
+
 static inline int
 check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, int device,
-             CUcontext context)
+             const StreamObject *stream, const core_ref *ref)
 {
     uint64_t checked = atomic_load_explicit(&config->checked, memory_order_relaxed);
     if (CB_UNLIKELY((checked >> device & 1) == 0) &&
@@ -126,7 +135,16 @@ check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, i
         if (on == NULL)
             return -1;
     }
-    return core_launch_check_kernel(kernel, on, config, context);
+    if (CB_LIKELY(fits(config, on)))
+        return 0;
+    return core_launch_check_kernel(kernel, on, config, context_of(stream, ref));
+}
+
+static inline const core_plan *
+find_plan(KernelObject *kernel, const StreamObject *stream, const core_ref *ref)
+{
+    const core_plan *plan = core_plan_made(kernel);
+    return CB_LIKELY(plan != NULL) ? plan : core_plan_make(kernel, context_of(stream, ref));
 }
 
 static inline int
@@ -164,12 +182,11 @@ core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, Ke
     core_ref *ref = take_ref(stream);
     if (ref == NULL)
         return -1;
-    CUcontext context = stream->is_default ? NULL : stream_context(stream);
     const core_plan *plan = NULL;
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
         find_device(st, stream, &device) == 0)
-        plan = core_plan_of(kernel, context);
-    if (plan != NULL && check_launch(st, config, kernel, device, context) == 0 &&
+        plan = find_plan(kernel, stream, ref);
+    if (plan != NULL && check_launch(st, config, kernel, device, stream, ref) == 0 &&
         core_arguments_pack(kernel, plan, args, count, &pack) == 0) {
         // What came before can let other Python code run, which can close the stream.
         if (CB_UNLIKELY(stream->ref == NULL))
@@ -190,10 +207,9 @@ core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config
     core_ref *ref = take_ref(stream);
     if (ref == NULL)
         return -1;
-    CUcontext context = stream->is_default ? NULL : stream_context(stream);
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
         find_device(st, stream, &device) == 0 &&
-        check_launch(st, config, kernel, device, context) == 0)
+        check_launch(st, config, kernel, device, stream, ref) == 0)
         result = call_driver(st, ref->handle, config, kernel, params);
     core_ref_drop(ref);
     return result;

@@ -9,15 +9,15 @@ enum { CORE_EXTRAS = 12, CORE_FIELDS = 6, CORE_BASE_ATTRIBUTES = 3 };
 
 typedef struct LaunchConfigObject {
     PyObject_HEAD core_state *st;
-    CUlaunchConfig native;    // grid in blocks; hStream is 0, each launch copies it
-    unsigned int grid[3];     // as given: clusters where there is a cluster
-    unsigned int cluster[3];  // cluster[0] is 0 where there is none
-    uint64_t blocks, threads; // of the grid (capped at UINT64_MAX), of a block
-    bool is_cooperative, programmatic_stream_serialization;
-    bool has_priority;
     _Atomic(uint64_t) checked; // bit d: device d can run it
-    PyObject **extras;         // CORE_EXTRAS values, NULL: not set; NULL where none is
-    CUlaunchAttribute *more;   // in place of `attributes` where there are extras
+    uint64_t threads;          // of a block
+    bool is_cooperative, programmatic_stream_serialization, has_priority;
+    CUlaunchConfig native;   // grid in blocks; hStream is 0, each launch copies it
+    uint64_t blocks;         // of the grid (capped at UINT64_MAX)
+    unsigned int grid[3];    // as given: clusters where there is a cluster
+    unsigned int cluster[3]; // cluster[0] is 0 where there is none
+    PyObject **extras;       // CORE_EXTRAS values, NULL: not set; NULL where none is
+    CUlaunchAttribute *more; // in place of `attributes` where there are extras
     CUlaunchAttribute attributes[CORE_BASE_ATTRIBUTES]; // only those in use are written
 } LaunchConfigObject;
 

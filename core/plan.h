@@ -39,11 +39,11 @@ bool core_param_range(const core_param *param, int64_t *min, uint64_t *max);
 // exception.
 const core_plan *core_plan_make(KernelObject *kernel, CUcontext context);
 
+// NULL, without an exception, until it is made.
 static inline const core_plan *
-core_plan_of(KernelObject *kernel, CUcontext context)
+core_plan_made(KernelObject *kernel)
 {
-    const core_plan *plan = atomic_load_explicit(&kernel->plan, memory_order_acquire);
-    return CB_LIKELY(plan != NULL) ? plan : core_plan_make(kernel, context);
+    return atomic_load_explicit(&kernel->plan, memory_order_acquire);
 }
 
 #endif

@@ -22,8 +22,14 @@ struct core_ref;
 typedef struct core_export core_export; // copy.c
 typedef struct core_home core_home;     // host_callback.c
 
+// What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
-    PyObject *none_type; // never set: the base of types without one
+    struct cb_process *process;      // of cubind._runtime: what cubind.keep_gil() has set (gil.h)
+    PyInterpreterState *interpreter; // that the module was imported in
+    int device_count;                // 0 until core_start() has asked
+    bool debug;                      // CUBIND_DEBUG: each launch is waited for (launch.c)
+    bool warned_of_nvjitlink;        // that the driver's linker is used instead
+    PyObject *none_type;             // never set: the base of types without one
 #define CORE_TYPE(field, base) PyTypeObject *field##_type;
 #include "types.def"
 #undef CORE_TYPE
@@ -32,14 +38,9 @@ typedef struct core_state {
 #undef CORE_OBJECT
     uint64_t number;                            // of the module, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
-    struct cb_process *process;      // of cubind._runtime: what cubind.keep_gil() has set (gil.h)
-    PyInterpreterState *interpreter; // that the module was imported in
-    int device_count;                // 0 until core_start() has asked
-    bool warned_of_nvjitlink;        // that the driver's linker is used instead
-    core_export *exports;            // host objects that copies still use (copy.c)
+    core_export *exports;                       // host objects that copies still use (copy.c)
     core_home *home; // where host callbacks run, NULL until there are some (host_callback.c)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
-    bool debug; // CUBIND_DEBUG: each launch is waited for and checked (launch.c)
 } core_state;
 
 extern const cubind_driver_api *core_driver;
