@@ -19,7 +19,7 @@ CALLS = int(os.environ.get("CUBIND_CALLS", 100_000))
 FAILURES = max(CALLS // 200, 10)
 WRONG = max(CALLS // 1000, 1)
 ENOUGH = 10_000
-ROUNDS = 3
+ROUNDS = 5  # a leak shows in each, what other threads of the test runner take in some
 WARM = 20
 
 # What caches and arenas may take, once and for all.
