@@ -35,7 +35,7 @@ def in_child(env=None, hardware=True, **kinds):
             call = {"module": test.__module__, "name": test.__name__, "arguments": arguments, "stubs": stubs}
             result = subprocess.run(
                 [sys.executable, "-W", "error", str(FOLDER / "child.py"), json.dumps(call)],
-                env={**os.environ, **(env or {})},
+                env={**os.environ, **({} if hardware else {"CUBIND_GPU": "0"}), **(env or {})},
                 capture_output=True,
                 text=True,
                 timeout=TIMEOUT,
