@@ -173,9 +173,10 @@ take_ref(StreamObject *stream)
     return core_ref_take(stream->ref);
 }
 
-int
-core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, KernelObject *kernel,
-            PyObject *const *args, Py_ssize_t count)
+// Wherever it is called: the way of a launch is worth a straight line.
+static inline __attribute__((always_inline)) int
+launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+              KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
 {
     core_pack pack;
     int device, result = -1;
@@ -197,6 +198,13 @@ core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, Ke
     }
     core_ref_drop(ref);
     return result;
+}
+
+int
+core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, KernelObject *kernel,
+            PyObject *const *args, Py_ssize_t count)
+{
+    return launch_inline(st, stream, config, kernel, args, count);
 }
 
 int
@@ -245,43 +253,54 @@ check_kernel_type(core_state *st, PyObject *o)
     return -1;
 }
 
-static PyObject *launch_by_keyword(PyObject *module, PyObject *const *args, Py_ssize_t nargs,
-                                   PyObject *kwnames);
-
-static PyObject *
-launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+// With a foreign stream, or options as a dict, or what is neither.
+static CB_NOINLINE int
+launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0))
-        return launch_by_keyword(module, args, nargs, kwnames);
-    core_state *st = PyModule_GetState(module);
-    if (CB_UNLIKELY(nargs < 3)) {
+    if (nargs < 3) {
         PyErr_Format(PyExc_TypeError,
                      "launch() takes at least 3 positional arguments (%zd given): (stream, config, "
                      "kernel, *args)",
                      nargs);
-        return NULL;
+        return -1;
     }
     StreamObject *stream = take_stream(st, args[0]);
     if (stream == NULL)
-        return NULL;
+        return -1;
     int result = -1;
     LaunchConfigObject *config = core_launch_config_take(st, args[1]);
     if (config != NULL && check_kernel_type(st, args[2]) == 0)
         result = core_launch(st, stream, config, (KernelObject *)args[2], args + 3, nargs - 3);
     Py_XDECREF(config);
     Py_DECREF(stream);
-    return result == 0 ? Py_NewRef(Py_None) : NULL;
+    return result;
 }
 
 // The kernel's arguments have no names: with keywords there are none of them.
-static PyObject *
-launch_by_keyword(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+static CB_NOINLINE int
+launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"stream", "config", "kernel", NULL};
     static const core_call call = {"launch", params, .positional = 3, .required = 7};
     PyObject *slots[3];
-    return core_bind(&call, args, nargs, kwnames, slots) == 0 ? launch(module, slots, 3, NULL)
-                                                              : NULL;
+    return core_bind(&call, args, nargs, kwnames, slots) == 0 ? launch_any(st, slots, 3) : -1;
+}
+
+static PyObject *
+launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = PyModule_GetState(module);
+    int result;
+    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0))
+        result = launch_by_keyword(st, args, nargs, kwnames);
+    else if (CB_LIKELY(nargs >= 3 && core_is_open_stream(st, args[0]) &&
+                       Py_IS_TYPE(args[1], st->launch_config_type) &&
+                       Py_IS_TYPE(args[2], st->kernel_type)))
+        result = launch_inline(st, (StreamObject *)args[0], (LaunchConfigObject *)args[1],
+                               (KernelObject *)args[2], args + 3, nargs - 3);
+    else
+        result = launch_any(st, args, nargs);
+    return CB_LIKELY(result == 0) ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyMethodDef functions[] = {

@@ -21,14 +21,21 @@ typedef struct StreamObject {
 // added here.
 StreamObject *core_stream_take_slow(core_state *st, PyObject *o);
 
+// A Stream that nothing is to be said against.
+static inline bool
+core_is_open_stream(core_state *st, PyObject *o)
+{
+    if (CB_UNLIKELY(!Py_IS_TYPE(o, st->stream_type)))
+        return false;
+    const core_ref *ref = ((StreamObject *)o)->ref;
+    return ref != NULL && ref->process == core_process_now();
+}
+
 static inline StreamObject *
 core_stream_take(core_state *st, PyObject *o)
 {
-    if (CB_LIKELY(Py_IS_TYPE(o, st->stream_type))) {
-        StreamObject *s = (StreamObject *)o;
-        if (CB_LIKELY(s->ref != NULL && s->ref->process == core_process_now()))
-            return (StreamObject *)Py_NewRef(o);
-    }
+    if (CB_LIKELY(core_is_open_stream(st, o)))
+        return (StreamObject *)Py_NewRef(o);
     return core_stream_take_slow(st, o);
 }
 
