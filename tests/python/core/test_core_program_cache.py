@@ -491,6 +491,7 @@ def test_side_effects_bypass_the_cache(name, compiles, program_cache, tmp_path, 
         key(options={"arch": "sm_90", name: "out"})
     for _ in range(2):
         build(target="ptx", **{name: "out"})
+        (tmp_path / "out").unlink(missing_ok=True)  # NVRTC 13.0 does not always read the trace that it wrote
     assert len(compiles) >= 2 and not files(program_cache)
 
 
