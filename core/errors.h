@@ -48,8 +48,8 @@ typedef struct core_pending {
 core_pending core_pending_take(void);
 void core_pending_restore(core_pending pending, PyObject *note);
 
-// A failure in a destructor or callback: CUDAWarning "<function> failed: <NAME>: <text>; …handle
-// 0x…". Never raises, keeps a pending exception, says nothing of CUDA_ERROR_DEINITIALIZED, success,
+// A failure in a destructor or callback: CUDAWarning "<function> failed for handle 0x…: <NAME>:
+// <text>". Never raises, keeps a pending exception, says nothing of CUDA_ERROR_DEINITIALIZED, success,
 // or once the interpreter goes away.
 void core_warn(core_state *st, CUresult status, const char *function, const void *handle);
 

@@ -40,30 +40,30 @@ context_device(core_state *st, CUcontext context, int *out)
 }
 
 static int
-find_device_slow(core_state *st, StreamObject *stream, int *out)
+find_device_slow(core_state *st, const StreamObject *stream, const core_ref *ref, int *out)
 {
     CUcontext context;
     if (stream->is_default)
         return core_current_device(st, out);
-    if (stream->ref->parent != NULL && stream->ref->parent->device >= 0) {
-        *out = stream->ref->parent->device;
+    if (ref->parent != NULL && ref->parent->device >= 0) {
+        *out = ref->parent->device;
         return 0;
     }
-    if (core_check(st, CORE_NOGIL(core_driver->cuStreamGetCtx(stream->handle, &context)),
+    if (core_check(st, CORE_NOGIL(core_driver->cuStreamGetCtx(ref->handle, &context)),
                    "cuStreamGetCtx") < 0)
         return -1;
     return context_device(st, context, out);
 }
 
 static inline int
-find_device(core_state *st, StreamObject *stream, int *out)
+find_device(core_state *st, const StreamObject *stream, const core_ref *ref, int *out)
 {
     if (st->device_count == 1) {
         *out = 0;
         return 0;
     }
-    *out = stream->is_default ? -1 : stream->ref->device;
-    return CB_LIKELY(*out >= 0) ? 0 : find_device_slow(st, stream, out);
+    *out = stream->is_default ? -1 : ref->device;
+    return CB_LIKELY(*out >= 0) ? 0 : find_device_slow(st, stream, ref, out);
 }
 
 // --- after the driver's answer -------------------------------------------------------------------
@@ -185,7 +185,7 @@ launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
         return -1;
     const core_plan *plan = NULL;
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
-        find_device(st, stream, &device) == 0)
+        find_device(st, stream, ref, &device) == 0)
         plan = find_plan(kernel, stream, ref);
     if (plan != NULL && check_launch(st, config, kernel, device, stream, ref) == 0 &&
         core_arguments_pack(kernel, plan, args, count, &pack) == 0) {
@@ -216,7 +216,7 @@ core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config
     if (ref == NULL)
         return -1;
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
-        find_device(st, stream, &device) == 0 &&
+        find_device(st, stream, ref, &device) == 0 &&
         check_launch(st, config, kernel, device, stream, ref) == 0)
         result = call_driver(st, ref->handle, config, kernel, params);
     core_ref_drop(ref);

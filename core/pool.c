@@ -236,8 +236,9 @@ static PyMethodDef Pool_methods[] = {
      "close($self, /)\n--\n\n"
      "Lets go of the pool: allocate() raises from now on. A pool that this resource created lives "
      "on until its last\n"
-     "Buffer is gone; then it waits, without memory, for the next resource with such options. May "
-     "be repeated."},
+     "Buffer is gone; then it gives its memory back at the next synchronisation, and waits for the "
+     "next resource\n"
+     "with such options. May be repeated."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -109,11 +109,14 @@ PyObject *
 core_pool_attributes(core_state *st, core_ref *pool)
 {
     PyTypeObject *type = st->mem_pool_attributes_type;
+    core_ref_take(pool); // an allocation can run Python code, which can close the resource
     AttributesObject *a = (AttributesObject *)type->tp_alloc(type, 0);
-    if (a != NULL) {
-        a->st = st;
-        a->pool = core_ref_take(pool);
+    if (a == NULL) {
+        core_ref_drop(pool);
+        return NULL;
     }
+    a->st = st;
+    a->pool = pool;
     return (PyObject *)a;
 }
 

@@ -40,8 +40,9 @@ open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
         };
     *function = "cuMemPoolSetAccess";
     CUresult status = core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
+    const char *ignored;
     if (status != CUDA_SUCCESS)
-        (void)core_pool_retire(pool);
+        (void)core_pool_retire(pool, &ignored);
     return status;
 }
 
@@ -103,12 +104,13 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     core_ref *ref = core_ref_new(st, CORE_POOL, pool, create, r->device, NULL, NULL);
     if (ref == NULL)
         return -1;
-    core_ref_drop(p->pool);
+    core_ref *old = p->pool;
     p->pool = ref;
     p->kind = r->kind;
     p->device = r->device;
     p->location = (int)r->pool.location.type;
     p->location_id = r->pool.location.id;
+    core_ref_drop(old); // last: it lets other threads run
     return 0;
 }
 

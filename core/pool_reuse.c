@@ -8,7 +8,7 @@
 
 #include <pthread.h>
 
-// As many as were in use at one time.
+// As many of a kind as were in use at one time; never freed.
 typedef struct own_pool {
     core_pool_kind kind;
     CUmemoryPool handle;
@@ -25,6 +25,8 @@ is_same_kind(const core_pool_kind *a, const core_pool_kind *b)
     return a->location.type == b->location.type && a->location.id == b->location.id &&
            a->type == b->type && a->max_size == b->max_size;
 }
+
+// --- taking --------------------------------------------------------------------------------------
 
 // One that waits, now in use, or NULL.
 static own_pool *
@@ -46,7 +48,7 @@ set_attribute(CUmemoryPool pool, CUmemPool_attribute attribute, uint64_t value)
     return core_driver->cuMemPoolSetAttribute(pool, attribute, &value); // an int is its low half
 }
 
-// What a resource can have set; the threshold of a waiting pool is 0 already.
+// What a resource can have set.
 static CUresult
 reset(CUmemoryPool pool)
 {
@@ -57,6 +59,7 @@ reset(CUmemoryPool pool)
         {CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, 1},
         {CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, 1},
         {CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, 1},
+        {CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 0},
         {CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0},
         {CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0},
     };
@@ -93,14 +96,10 @@ create(const core_pool_kind *kind, CUmemoryPool *out)
 }
 
 static void
-put_back(CUmemoryPool pool)
+put_back(own_pool *p)
 {
     pthread_mutex_lock(&lock);
-    own_pool *p = own_pools;
-    while (p != NULL && p->handle != pool)
-        p = p->next;
-    if (p != NULL)
-        p->in_use = false;
+    p->in_use = false;
     pthread_mutex_unlock(&lock);
 }
 
@@ -116,14 +115,52 @@ core_pool_take(const core_pool_kind *kind, CUmemoryPool *out, const char **funct
     *out = waiting->handle;
     CUresult status = reset(waiting->handle);
     if (status != CUDA_SUCCESS)
-        put_back(waiting->handle);
+        put_back(waiting);
     return status;
 }
 
-CUresult
-core_pool_retire(CUmemoryPool pool)
+// --- giving back ---------------------------------------------------------------------------------
+
+static own_pool *
+find(CUmemoryPool handle)
 {
-    CUresult status = set_attribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 0);
-    put_back(pool);
+    pthread_mutex_lock(&lock);
+    own_pool *p = own_pools;
+    while (p->handle != handle)
+        p = p->next;
+    pthread_mutex_unlock(&lock);
+    return p;
+}
+
+// As cuMemPoolDestroy() would do.
+static CUresult
+leave_device(const own_pool *p, const char **function)
+{
+    CUmemoryPool pool;
+    *function = "cuDeviceGetMemPool";
+    CUresult status = core_driver->cuDeviceGetMemPool(&pool, p->kind.location.id);
+    if (status != CUDA_SUCCESS || pool != p->handle)
+        return status;
+    *function = "cuDeviceGetDefaultMemPool";
+    status = core_driver->cuDeviceGetDefaultMemPool(&pool, p->kind.location.id);
+    if (status != CUDA_SUCCESS)
+        return status;
+    *function = "cuDeviceSetMemPool";
+    return core_driver->cuDeviceSetMemPool(p->kind.location.id, pool);
+}
+
+CUresult
+core_pool_retire(CUmemoryPool pool, const char **function)
+{
+    own_pool *p = find(pool);
+    CUresult status = CUDA_SUCCESS;
+    if (p->kind.type == CU_MEM_ALLOCATION_TYPE_PINNED &&
+        p->kind.location.type == CU_MEM_LOCATION_TYPE_DEVICE)
+        status = leave_device(p, function);
+    if (status == CUDA_SUCCESS) {
+        *function = "cuMemPoolSetAttribute";
+        status = set_attribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 0);
+    }
+    put_back(p);
     return status;
 }

@@ -14,7 +14,8 @@ typedef struct core_pool_kind {
 // A pool with the attributes of a new one. `function` is what was called last.
 CUresult core_pool_take(const core_pool_kind *kind, CUmemoryPool *out, const char **function);
 
-// Gives it back; its memory may still be waiting to be freed. (cuMemPoolSetAttribute)
-CUresult core_pool_retire(CUmemoryPool pool);
+// Gives it back; its memory may still be waiting to be freed. Where it was a device's current pool,
+// the default one is again.
+CUresult core_pool_retire(CUmemoryPool pool, const char **function);
 
 #endif

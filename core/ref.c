@@ -4,35 +4,27 @@
 #include "errors.h"
 #include "pool_reuse.h"
 
+// `function` is what was called last.
 static CUresult
-destroy_handle(core_ref_kind kind, void *handle, int device)
+destroy_handle(core_ref_kind kind, void *handle, int device, const char **function)
 {
     switch (kind) {
     case CORE_CONTEXT:
+        *function = "cuDevicePrimaryCtxRelease";
         return core_driver->cuDevicePrimaryCtxRelease(device);
     case CORE_STREAM:
+        *function = "cuStreamDestroy";
         return core_driver->cuStreamDestroy(handle);
     case CORE_EVENT:
+        *function = "cuEventDestroy";
         return core_driver->cuEventDestroy(handle);
     case CORE_LIBRARY:
+        *function = "cuLibraryUnload";
         return core_driver->cuLibraryUnload(handle);
     case CORE_POOL:
-        return core_pool_retire(handle);
+        return core_pool_retire(handle, function);
     }
     return CUDA_SUCCESS;
-}
-
-static const char *
-destroying_function(core_ref_kind kind)
-{
-    static const char *const names[] = {
-        [CORE_CONTEXT] = "cuDevicePrimaryCtxRelease",
-        [CORE_STREAM] = "cuStreamDestroy",
-        [CORE_EVENT] = "cuEventDestroy",
-        [CORE_LIBRARY] = "cuLibraryUnload",
-        [CORE_POOL] = "cuMemPoolSetAttribute",
-    };
-    return names[kind];
 }
 
 // The driver may wait for what still runs, and that for a callback in Python.
@@ -40,10 +32,11 @@ static void
 destroy_owned(core_state *st, core_ref_kind kind, void *handle, int device)
 {
     CUresult status;
+    const char *function = NULL;
     Py_BEGIN_ALLOW_THREADS
-    status = destroy_handle(kind, handle, device);
+    status = destroy_handle(kind, handle, device, &function);
     Py_END_ALLOW_THREADS
-    core_warn(st, status, destroying_function(kind), handle);
+    core_warn(st, status, function, handle);
 }
 
 core_ref *

@@ -17,7 +17,7 @@ typedef enum core_ref_kind {
     CORE_STREAM,
     CORE_EVENT,
     CORE_LIBRARY, // never unloaded: owned is false
-    CORE_POOL,
+    CORE_POOL, // owned: kept for the next resource (pool_reuse.h)
 } core_ref_kind;
 
 typedef struct core_ref {

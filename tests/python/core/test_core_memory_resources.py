@@ -426,6 +426,34 @@ def test_waiting_pools_hold_no_memory(core, device, stream, driver_stub):
     assert again.handle == handle and again.attributes.reserved_mem_current == 0
 
 
+def test_a_device_s_current_pool_is_left(core, device):
+    """As if it was destroyed: the default pool is the current one again."""
+    from cubind.checked import driver
+
+    before = driver.cuDeviceGetMemPool(0)
+    mr = core.DeviceMemoryResource(0, {})
+    try:
+        driver.cuDeviceSetMemPool(0, mr.handle)
+        own = mr.handle
+        assert core.DeviceMemoryResource(0).handle == own
+        mr.close()
+        assert driver.cuDeviceGetMemPool(0) == driver.cuDeviceGetDefaultMemPool(0) != own
+    finally:
+        driver.cuDeviceSetMemPool(0, before)
+
+
+def test_made_again(core, device, stream):
+    """__init__() of an object that has a pool already: its buffers keep the old one."""
+    mr = core.DeviceMemoryResource(0, {})
+    first, handle = mr.allocate(64, stream=stream), mr.handle
+    mr.__init__(0, {})
+    assert mr.handle != handle and not mr.is_closed
+    first.close()
+    mr.allocate(64, stream=stream).close()
+    mr.__init__(0)
+    assert not mr.is_handle_owned and mr.handle == core.DeviceMemoryResource(0).handle
+
+
 @needs_stub
 @pytest.mark.parametrize("kind", POOLS)
 def test_a_waiting_pool_that_fails(core, driver_stub, device, kind):

@@ -430,6 +430,7 @@ def test_closing_what_others_use(world, name):
     make, use = closing_cases(world)[name]
     allowed = (RuntimeError, world.core.CUDAError, ValueError, TypeError)
     make().close()  # from now on there is a pool that waits
+    world.sync()
     before = live(world)
     for _ in range(ROUNDS // 10 + 1):
         victim = make()
