@@ -234,16 +234,10 @@ Device_create_event(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObje
 static PyObject *
 memory_resource(DeviceObject *self)
 {
-    if (self->memory_resource == NULL) {
-        PyObject *made = core_default_memory_resource(self->st, self->ordinal);
-        if (made == NULL)
-            return NULL;
-        if (self->memory_resource == NULL)
-            self->memory_resource = made;
-        else
-            Py_DECREF(made); // another thread was faster
-    }
-    return self->memory_resource;
+    if (self->memory_resource != NULL)
+        return self->memory_resource;
+    return core_keep_first(&self->memory_resource,
+                           core_default_memory_resource(self->st, self->ordinal));
 }
 
 static PyObject *
@@ -395,18 +389,12 @@ static PyObject *
 Device_get_properties(PyObject *o, void *Py_UNUSED(closure))
 {
     DeviceObject *self = (DeviceObject *)o;
-    if (self->properties == NULL) {
-        PyObject *made = NULL;
-        if (core_check_process(o, self->process) == 0)
-            made = core_device_properties(self->st, self->ordinal);
-        if (made == NULL)
-            return NULL;
-        if (self->properties == NULL)
-            self->properties = made;
-        else
-            Py_DECREF(made); // another thread was faster
-    }
-    return Py_NewRef(self->properties);
+    if (self->properties != NULL)
+        return Py_NewRef(self->properties);
+    if (core_check_process(o, self->process) < 0)
+        return NULL;
+    return Py_XNewRef(
+        core_keep_first(&self->properties, core_device_properties(self->st, self->ordinal)));
 }
 
 static PyObject *

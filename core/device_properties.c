@@ -281,18 +281,13 @@ new_type(PyObject *module, attribute_table *table)
 static PyTypeObject *
 properties_type(core_state *st)
 {
-    if (st->device_properties == NULL) {
-        attribute_table *table = attributes(st);
-        PyObject *module = table != NULL ? PyType_GetModule(st->device_type) : NULL;
-        if (module == NULL)
-            return NULL;
-        PyObject *type = new_type(module, table);
-        if (st->device_properties == NULL)
-            st->device_properties = type;
-        else
-            Py_XDECREF(type); // another thread was faster
-    }
-    return (PyTypeObject *)st->device_properties;
+    if (st->device_properties != NULL)
+        return (PyTypeObject *)st->device_properties;
+    attribute_table *table = attributes(st);
+    PyObject *module = table != NULL ? PyType_GetModule(st->device_type) : NULL;
+    if (module == NULL)
+        return NULL;
+    return (PyTypeObject *)core_keep_first(&st->device_properties, new_type(module, table));
 }
 
 PyObject *

@@ -76,14 +76,7 @@ ask_name(KernelObject *self)
 PyObject *
 core_kernel_name(KernelObject *self)
 {
-    if (self->name == NULL) {
-        PyObject *name = ask_name(self);
-        if (self->name == NULL)
-            self->name = name;
-        else // another thread was faster
-            Py_XDECREF(name);
-    }
-    return self->name;
+    return self->name != NULL ? self->name : core_keep_first(&self->name, ask_name(self));
 }
 
 static PyObject *

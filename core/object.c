@@ -82,6 +82,18 @@ core_open_module(const char *name, const char *function)
 }
 
 PyObject *
+core_keep_first(PyObject **slot, PyObject *made)
+{
+    if (made == NULL)
+        return NULL;
+    if (*slot == NULL)
+        *slot = made;
+    else
+        Py_DECREF(made);
+    return *slot;
+}
+
+PyObject *
 core_handle(core_state *st, const char *name, const void *handle)
 {
     PyObject *cls = PyObject_GetAttrString(st->driver_module, name);

@@ -129,9 +129,5 @@ core_object_code_entries(ObjectCodeObject *self)
                             ? core_signature_extract(PyBytes_AS_STRING(self->code),
                                                      (size_t)PyBytes_GET_SIZE(self->code))
                             : entries_of_file(self->code);
-    if (self->entries == NULL)
-        self->entries = entries;
-    else
-        Py_XDECREF(entries); // another thread was faster
-    return self->entries;
+    return core_keep_first(&self->entries, entries);
 }

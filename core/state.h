@@ -75,6 +75,10 @@ int core_take_options(core_state *st, PyObject *o, const char *name, const char 
 // what is missing. Owned.
 PyObject *core_open_module(const char *module, const char *function);
 
+// Puts what was made once into its slot, unless another thread was faster. Takes `made` over, NULL
+// too. Borrowed; NULL, with its exception, where `made` is NULL.
+PyObject *core_keep_first(PyObject **slot, PyObject *made);
+
 // A low-level handle object of cubind.driver: core_handle(st, "CUstream", s). Owned.
 PyObject *core_handle(core_state *st, const char *name, const void *handle);
 
