@@ -99,9 +99,9 @@ fill(BufferObject *b, const pattern *p, StreamObject *stream)
         return 0;
     CUresult status;
     const char *function;
-    core_ref *ref = core_ref_take(stream->ref); // whoever closes the stream meanwhile
+    core_ref *ref = core_stream_ref(stream);
     if (ref == NULL)
-        return core_raise_closed((PyObject *)stream);
+        return -1;
     core_allocation *held = core_allocation_take(b->allocation);
     Py_BEGIN_ALLOW_THREADS
     status = set_memory(at, count, p, ref->handle, &function);

@@ -163,16 +163,6 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
 }
 
-// The ref of the stream lasts, whoever closes the stream meanwhile. NULL with RuntimeError where it
-// is closed already: making a configuration can have run Python code. Owned.
-static inline core_ref *
-take_ref(StreamObject *stream)
-{
-    if (CB_UNLIKELY(stream->ref == NULL))
-        core_raise_closed((PyObject *)stream);
-    return core_ref_take(stream->ref);
-}
-
 // Wherever it is called: the way of a launch is worth a straight line.
 static inline __attribute__((always_inline)) int
 launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
@@ -180,7 +170,7 @@ launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
 {
     core_pack pack;
     int device, result = -1;
-    core_ref *ref = take_ref(stream);
+    core_ref *ref = core_stream_ref(stream);
     if (ref == NULL)
         return -1;
     const core_plan *plan = NULL;
@@ -212,7 +202,7 @@ core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config
                 KernelObject *kernel, void **params)
 {
     int device, result = -1;
-    core_ref *ref = take_ref(stream);
+    core_ref *ref = core_stream_ref(stream);
     if (ref == NULL)
         return -1;
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&

@@ -381,15 +381,15 @@ Stream_get_context(PyObject *o, void *Py_UNUSED(closure))
 static PyObject *
 Stream_get_is_done(PyObject *o, void *Py_UNUSED(closure))
 {
-    StreamObject *self = (StreamObject *)o;
-    if (core_stream_check(self) < 0)
+    core_ref *ref = enter(o);
+    if (ref == NULL)
         return NULL;
-    core_ref *ref = core_ref_take(self->ref);
     CUresult status = CORE_NOGIL(core_driver->cuStreamQuery(ref->handle));
     core_ref_drop(ref);
     if (status == CUDA_ERROR_NOT_READY)
         Py_RETURN_FALSE;
-    return core_check(self->st, status, "cuStreamQuery") == 0 ? Py_NewRef(Py_True) : NULL;
+    return core_check(((StreamObject *)o)->st, status, "cuStreamQuery") == 0 ? Py_NewRef(Py_True)
+                                                                             : NULL;
 }
 
 static PyObject *

@@ -39,6 +39,16 @@ core_stream_take(core_state *st, PyObject *o)
     return core_stream_take_slow(st, o);
 }
 
+// The ref of a stream that was taken: it lasts, whoever closes the stream meanwhile. NULL with
+// RuntimeError where it is closed by now, which Python code that has run since can have done. Owned.
+static inline core_ref *
+core_stream_ref(StreamObject *stream)
+{
+    if (CB_UNLIKELY(stream->ref == NULL))
+        core_raise_closed((PyObject *)stream);
+    return core_ref_take(stream->ref);
+}
+
 // A counted handle for later: what a Buffer records to be freed on. A default stream is bound to
 // the context that is current now (the ref's parent); RuntimeError-free NULL with an exception.
 // Owned.
