@@ -112,13 +112,21 @@ wait_for_kernel(core_state *st, CUstream stream, KernelObject *kernel)
 
 // --- launching -----------------------------------------------------------------------------------
 
-static inline bool
-fits(const LaunchConfigObject *config, const core_kernel_device *on)
+static inline int
+check_kernel(KernelObject *kernel, core_kernel_device *on, const LaunchConfigObject *config,
+             const StreamObject *stream, const core_ref *ref)
 {
-    return config->threads <= (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK] &&
-           (int64_t)config->native.sharedMemBytes <=
-               on->values[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] &&
-           !config->is_cooperative;
+    if (CB_UNLIKELY(config->threads >
+                    (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK]))
+        return core_launch_refuse_threads(kernel, on, config);
+    int limit = on->values[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES];
+    unsigned int wanted = config->native.sharedMemBytes;
+    if (CB_UNLIKELY(wanted > (unsigned int)(limit > 0 ? limit : 0)) &&
+        core_launch_raise_limit(kernel, on, wanted) < 0)
+        return -1;
+    if (CB_LIKELY(!config->is_cooperative))
+        return 0;
+    return core_launch_check_cooperative(kernel, on, config, context_of(stream, ref));
 }
 
 static inline int
@@ -135,9 +143,7 @@ check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, i
         if (on == NULL)
             return -1;
     }
-    if (CB_LIKELY(fits(config, on)))
-        return 0;
-    return core_launch_check_kernel(kernel, on, config, context_of(stream, ref));
+    return check_kernel(kernel, on, config, stream, ref);
 }
 
 static inline const core_plan *

@@ -71,8 +71,9 @@ core_launch_check_device(core_state *st, LaunchConfigObject *config, int device)
 
 // --- the kernel ----------------------------------------------------------------------------------
 
-static int
-raise_threads(KernelObject *kernel, const core_kernel_device *on, const LaunchConfigObject *config)
+int
+core_launch_refuse_threads(KernelObject *kernel, const core_kernel_device *on,
+                           const LaunchConfigObject *config)
 {
     const CUlaunchConfig *n = &config->native;
     PyObject *name = core_kernel_name(kernel);
@@ -99,8 +100,8 @@ raise_shared(KernelObject *kernel, const core_kernel_device *on, unsigned int wa
 }
 
 // Another Kernel object, or other code, may have raised the limit further: it is never lowered.
-static int
-raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted)
+int
+core_launch_raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted)
 {
     const CUfunction_attribute limit = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     const core_device_facts *facts = core_device_facts_of(kernel->st, on->device);
@@ -118,9 +119,9 @@ raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted)
     return core_kernel_set_attribute(kernel, on->device, limit, (int)wanted);
 }
 
-static int
-check_cooperative(KernelObject *kernel, core_kernel_device *on, const LaunchConfigObject *config,
-                  CUcontext context)
+int
+core_launch_check_cooperative(KernelObject *kernel, core_kernel_device *on,
+                              const LaunchConfigObject *config, CUcontext context)
 {
     const CUlaunchConfig *n = &config->native;
     uint64_t most;
@@ -133,19 +134,4 @@ check_cooperative(KernelObject *kernel, core_kernel_device *on, const LaunchConf
                  "The specified grid size (%u * %u * %u) exceeds the limit (%llu)", n->gridDimX,
                  n->gridDimY, n->gridDimZ, (unsigned long long)most);
     return -1;
-}
-
-int
-core_launch_check_kernel(KernelObject *kernel, core_kernel_device *on,
-                         const LaunchConfigObject *config, CUcontext context)
-{
-    if (CB_UNLIKELY(config->threads >
-                    (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK]))
-        return raise_threads(kernel, on, config);
-    int limit = on->values[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES];
-    unsigned int wanted = config->native.sharedMemBytes;
-    if (CB_UNLIKELY(wanted > (unsigned int)(limit > 0 ? limit : 0)) &&
-        raise_limit(kernel, on, wanted) < 0)
-        return -1;
-    return config->is_cooperative ? check_cooperative(kernel, on, config, context) : 0;
 }
