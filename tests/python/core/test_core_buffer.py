@@ -319,25 +319,31 @@ def test_set_deallocation_stream_without_context(device, stream):
     buffer.close()
 
 
-def test_freed_without_context(device, stream):
-    """From a thread that never saw a device: on a stream and on a default stream."""
+def close_on_a_new_thread(*buffers):
+    """The context that the thread has afterwards, in a list; empty where it failed."""
     from cubind.checked import driver
 
-    used = device.memory_resource.attributes.used_mem_current
-    buffers = [device.allocate(1 << 16, stream=s) for s in (stream, device.default_stream)]
-    contexts = []
+    after = []
 
     def close():
         for buffer in buffers:
             buffer.close()
-        contexts.append(int(driver.cuCtxGetCurrent()))
+        after.append(int(driver.cuCtxGetCurrent()))
 
     thread = threading.Thread(target=close)
     thread.start()
     thread.join()
+    return after
+
+
+def test_freed_without_context(device, stream):
+    """From a thread that never saw a device: on a stream and on a default stream."""
+    used = device.memory_resource.attributes.used_mem_current
+    buffers = [device.allocate(1 << 16, stream=s) for s in (stream, device.default_stream)]
+    after = close_on_a_new_thread(*buffers)
     device.sync()
     assert device.memory_resource.attributes.used_mem_current == used
-    assert contexts == [0], "the thread has no context afterwards either"
+    assert after == [0], "the thread has no context afterwards either"
 
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
@@ -373,15 +379,7 @@ def test_deallocate_in_the_recorded_context(core, device):
     mr = Counting(0)
     used = mr.attributes.used_mem_current
     buffer = mr.allocate(64, stream=core.LEGACY_DEFAULT_STREAM)
-    after = []
-
-    def close():
-        buffer.close()
-        after.append(int(driver.cuCtxGetCurrent()))
-
-    thread = threading.Thread(target=close)
-    thread.start()
-    thread.join()
+    after = close_on_a_new_thread(buffer)
     device.sync()
     assert mr.contexts == [int(device.context.handle)] and after == [0]
     assert mr.attributes.used_mem_current == used
