@@ -20,11 +20,11 @@ function(add_extension name)
 endfunction()
 
 # cubind_generated_sources(out module): the module's C files in the order of its MANIFEST, whose lines are
-# "<sha256>  <file>". The stub library and the layout check are programs of their own.
+# "<sha256>  <file>"; those with a # in front tell the sources. The stub library and the layout check are programs of their own.
 function(cubind_generated_sources out module)
   set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/MANIFEST)
-  file(STRINGS ${folder}/MANIFEST lines REGEX "\\.c$")
+  file(STRINGS ${folder}/MANIFEST lines REGEX "^[0-9a-f].*\\.c$")
   set(sources)
   foreach(line IN LISTS lines)
     string(REGEX REPLACE "^[0-9a-f]+ +" "" file "${line}")

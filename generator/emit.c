@@ -14,8 +14,7 @@ emit_open(emitter *e, const char *name, template_id id)
     o->is_c = text_ends(name, ".c") || text_ends(name, ".h");
     text headers = {0};
     for (int i = 0; i < e->m->header_count; i++) {
-        const header_file *h = &e->m->headers[i];
-        text_printf(&headers, "// Header: %s, sha256 %s\n", h->name, h->sha256);
+        text_printf(&headers, "// Header: %s\n", e->m->headers[i].name);
     }
     banner_vars v = {
         .file = name,
@@ -24,7 +23,6 @@ emit_open(emitter *e, const char *name, template_id id)
         .title = e->m->title,
         .release = e->release,
         .headers = emit_keep(e, &headers),
-        .spec_sha256 = e->m->spec_sha256,
     };
     template_expand(e->templates[TEMPLATE_BANNER], o->is_c ? "c" : "python", VARS_VALUES(&v),
                     &o->text);

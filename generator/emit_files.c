@@ -28,10 +28,23 @@ wrap_files(emitter *e)
     }
 }
 
+// What the files were made from, as remarks: there alone, so that a file changes with its code and
+// not with every word of a header or a spec.
+static void
+list_sources(const emitter *e, text *lines)
+{
+    for (int i = 0; i < e->m->header_count; i++) {
+        const header_file *h = &e->m->headers[i];
+        text_printf(lines, "# %s  %s\n", h->sha256, h->name);
+    }
+    text_printf(lines, "# %s  generator/specs/%s.yaml\n", e->m->spec_sha256, e->m->module);
+}
+
 static void
 add_manifest(emitter *e)
 {
     text lines = {0};
+    list_sources(e, &lines);
     qsort(e->files, (size_t)e->file_count, sizeof *e->files, compare_files);
     for (int i = 0; i < e->file_count; i++) {
         char hash[65];
@@ -47,10 +60,14 @@ add_manifest(emitter *e)
 
 // ---- hand edits ----
 
-// One line of MANIFEST at `*at`: the hash in `hash`, the name in the arena; NULL at its end.
+// The next file of MANIFEST at `*at`: the hash in `hash`, the name in the arena; NULL at its end.
 static const char *
 next_line(const emitter *e, const char **at, char hash[65])
 {
+    while (**at == '#') {
+        *at += strcspn(*at, "\n");
+        *at += **at == '\n';
+    }
     size_t length = strcspn(*at, "\n");
     if (length < 67) {
         return NULL;

@@ -16,8 +16,7 @@
     X(module, "driver")                                                                            \
     X(title, "what the library is called")                                                         \
     X(release, "13.5")                                                                             \
-    X(headers, "lines: each header with its hash")                                                 \
-    X(spec_sha256, "hash of the spec")
+    X(headers, "lines: each header")
 
 // params.c.in: one parameter in one wrapper.
 #define PARAM_VARS(X)                                                                              \

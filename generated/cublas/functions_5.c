@@ -1,9 +1,8 @@
 // functions_5.c of cubind's binding of the cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
-// Header: cublas_v2.h, sha256 78514be9bda58bf84a21eb35a8d31b6744562a62beab78757ce22eae7c6f1b26
-// Header: cublas_api.h, sha256 1c98178eae8101e2e8d8d34c9a1c21aa1907d6f51de2e4de12086f34c3ad6c51
-// Header: cublasXt.h, sha256 096f5dc976064945b5c045eb555ca153a3b104ad4f52f32861d5469504fb2fd0
-// Spec: sha256 3bbe7a201ba928e04d7f02a3c7009db70ff5fa226339f1b1ad4363a86ab058ad
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
 // clang-format off
 
 #include "functions.h"

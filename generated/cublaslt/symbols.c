@@ -1,7 +1,6 @@
 // symbols.c of cubind's binding of the cuBLASLt, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/cublaslt.yaml.
-// Header: cublasLt.h, sha256 95268583832b0da6daaa7a7fb2c4d6c560d15e5fe5ea77f3f4ff715125452ab4
-// Spec: sha256 56305dc34b0cc5c561f2f8875665bda392ffe3b8cd963950e335ed5d86f1890b
+// Header: cublasLt.h
 // clang-format off
 
 #include "symbols.h"

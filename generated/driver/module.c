@@ -1,7 +1,6 @@
 // module.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/driver.yaml.
-// Header: cuda.h, sha256 f4250132eae986e244c693f562f81bdaa919c378665228bece23182da33a39b0
-// Spec: sha256 bb0d7e1887c7bfec4130b3c650c54f3ae12cdfc6c98e98f2a557443a0855c357
+// Header: cuda.h
 // clang-format off
 
 #include "functions.h"

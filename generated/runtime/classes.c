@@ -1,16 +1,13 @@
 // classes.c of cubind's binding of the CUDA Runtime API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/runtime.yaml.
-// Header: cuda_runtime_api.h, sha256
-//     f342678b8b0946910724763f45c33539a496257eebd38065465db8ab0b0737e3
-// Header: driver_types.h, sha256 ba262fae44f216b4e817c010af4dc294985a0ff2857a16f1d83fc015651818ca
-// Header: vector_types.h, sha256 ded087a2c3ca89fd3a5150589175aca0aa4714357016209ea3e7a51f94845e75
-// Header: device_types.h, sha256 d8b171a190493e80395741f511b29311a5c38b718324fb7338f7511c36ae7084
-// Header: texture_types.h, sha256 ef79ed57283cafc7f32b2e55224eb2baf0b8e460de59ea5a2c8a8893e337462f
-// Header: surface_types.h, sha256 5e41570f59c76de48c81a8d1f94244f6e43b4c1cb32678dd9d42f8fb21a2b9f9
-// Header: library_types.h, sha256 f75e715c673c5058112b60a0f3ed9dc529150f641bd21d868a20612d1da77f5f
-// Header: driver_functions.h, sha256
-//     70ddc88d1033d8c8f63e3df94b2c4922464d0c3bac9c9a9aab305d333a5029b0
-// Spec: sha256 b4f4d09b6c4db08717dc3b754b1c856f3a702142b903116521cf712c613a40d8
+// Header: cuda_runtime_api.h
+// Header: driver_types.h
+// Header: vector_types.h
+// Header: device_types.h
+// Header: texture_types.h
+// Header: surface_types.h
+// Header: library_types.h
+// Header: driver_functions.h
 // clang-format off
 
 #include "classes.h"

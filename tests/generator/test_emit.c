@@ -142,6 +142,10 @@ test_emit_manifest_lists_hashes(void **state)
     text_sha256(module, size, hash);
     assert_non_null(strstr(manifest, arena_printf(p->f.a, "%s  module.c\n", hash)));
     assert_null(strstr(manifest, "MANIFEST"));
+    const header_file *h = &p->f.m->headers[0];
+    const char *source = arena_printf(p->f.a, "# %s  %s\n", h->sha256, h->name);
+    assert_ptr_equal(strstr(manifest, source), manifest);
+    assert_null(strstr(module, h->sha256));
     free(module);
     free(manifest);
 }

@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 791b247516ee4b50468c03ab72e648d83cc95a21f021647537f8fa67a09b4e79
-// Spec: sha256 6a462b2fcd0bac3af97ba77c3384fb636a325b0a30ce63128e82c915f0e19a87
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 f22ee000047c035aaeab35364b260f1a47695735ba915a079e007a01589d73ee
-// Spec: sha256 456e4dd5145060f011e3a7f98dcae21c67a03addea03a70f4748a7777457261e
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

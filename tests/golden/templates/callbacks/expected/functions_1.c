@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 8b37ad59f82f79e26ff2477ecfa9eb3b77ef78d452b35c295acb3162135e4fa0
-// Spec: sha256 f7399353403f7b15382ef9a59b254298de5296e65eac73891eb1767044678cc5
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

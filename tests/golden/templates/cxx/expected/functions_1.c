@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 4877d7df7d49e61447181afd7270788c133d79d9722461ab14db4f5b641bd246
-// Spec: sha256 a2a3c18df4f7fbd3e12d6264ed27dba96e51e85f1656f850622da79ed690538e
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

@@ -1,7 +1,6 @@
 // types.h of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 85c2defd0fd52f77cbc1db3072fa3b28a4be23a3446610509516710a68397854
-// Spec: sha256 c5f1ea87a6b15b33c157266959f20ec69686cf4ac075893c872dc8789117ec55
+// Header: input.h
 // clang-format off
 
 #ifndef CUBIND_SAMPLE_TYPES_H

@@ -1,7 +1,6 @@
 // api.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 dbded9cfd55d88d8d2408fe8541a431a5d7f2fe2b4637a93edd518cc419d5690
-// Spec: sha256 9649718eddafc0ac33df3880cf8014a3708e30dbb1429d877e5f2dadc9814310
+// Header: input.h
 // clang-format off
 
 #include "sample_api.h"

@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 11a0a7888478e377a197780e5978cae14dd4542585b2f9ee67d4e0fe98fd9dca
-// Spec: sha256 99215946d337416a8030b5de7556f9c040d6c410a5eef9e0c0941bd9d2da175f
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

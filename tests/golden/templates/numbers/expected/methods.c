@@ -1,7 +1,6 @@
 // methods.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 6ca33d50a4777a6a184e5e9830a7487db95e409aa3a677b155636f4e21618d21
-// Spec: sha256 7bd0b5aaa5aece9b06f363b1c25c15de47bf8d21d57ca4061efc63038ff73b26
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 2a5972d438005d44d9ef6fdc4fd58e93f30322134fb5744583478909950ab7db
-// Spec: sha256 ac538b8bd87ba89e99fe461b573cbcded60d0977f6044bf9739bf823f2ca87fb
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

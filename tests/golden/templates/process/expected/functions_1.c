@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 56175786fbc77b13b8bdaf39400441bf81be435007acf82ce8c3c3bd5f31acf2
-// Spec: sha256 e13596c2523cde649191158d6336d6e7cd59c7e67f692ccd505e661f766809b2
+// Header: input.h
 // clang-format off
 
 #include "functions.h"

@@ -1,7 +1,6 @@
 // stub_library.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 2dd3f0460ac5aa6d62297444d005671c5e896ff06ab9e3968fce2e7176757483
-// Spec: sha256 9ea9192b1cf6b3045c480af938df75a888f5aac05475147939c63141d48fecb4
+// Header: input.h
 // clang-format off
 
 #include "stub.h"

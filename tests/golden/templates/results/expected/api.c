@@ -1,7 +1,6 @@
 // api.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 a66adb9d8e9140df97c3990d6279008abb4d94f8f810f5c7c845aff9a8d00cee
-// Spec: sha256 08221059373f617b625d5a6d1c9304daba1359db3f6f7267afa9035305ee9ae2
+// Header: input.h
 // clang-format off
 
 #include "sample_api.h"

@@ -1,7 +1,6 @@
 // stub_library.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 7d6e4a0a9806f199fdfd19248e1a83cdb79537b3f8c809d6aa78c7db6a94ffc8
-// Spec: sha256 6573de152a89f4afe42bef7c68486888fbe5ee1be2575d41fc5bf2a50879f678
+// Header: input.h
 // clang-format off
 
 #include "stub.h"

@@ -1,7 +1,6 @@
 // classes.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 e42da5c35ffaa3f7c885b7aa2d879cf719ecd943df9447443a6da37bbbea158d
-// Spec: sha256 03d099fd877b64e43bfbafe37b6e823f22c60b1aba7c4c9f7cde099e2b69a1a8
+// Header: input.h
 // clang-format off
 
 #include "classes.h"

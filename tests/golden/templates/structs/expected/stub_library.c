@@ -1,7 +1,6 @@
 // stub_library.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 33d9803125d6225a85b9d1a1fe72bbbb56c5dc8af3d2bd0573840b247cc49c94
-// Spec: sha256 a8950fef25f0e8aaee3fa4ac4ee5aba6b3cac60503a031521c1e66b7bf1c4f10
+// Header: input.h
 // clang-format off
 
 #include "stub.h"

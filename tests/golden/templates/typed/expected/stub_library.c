@@ -1,7 +1,6 @@
 // stub_library.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 7eb383bd320341d5a17cae66d0ded06e01f1f6483f23f10f2c37dcbeef41e575
-// Spec: sha256 aede8a4d63ad9e542fe4af945e7fa51e8052b8b097dd70c41ae7eadb0102a2f1
+// Header: input.h
 // clang-format off
 
 #include "stub.h"

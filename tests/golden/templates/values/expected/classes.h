@@ -1,7 +1,6 @@
 // classes.h of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 88333f8fc9224cb0f4c33d043f4fe898d0183764b05819350c039c746e2abdb2
-// Spec: sha256 2cdf32de2bdb437acab8c137b25f11222be05139449ba358579151ebed72a4b0
+// Header: input.h
 // clang-format off
 
 #ifndef CUBIND_SAMPLE_CLASSES_H

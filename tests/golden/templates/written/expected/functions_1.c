@@ -1,7 +1,6 @@
 // functions_1.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h, sha256 d77e2d243436adfc4ed8b5aa4ca2d5681fd20e181ac301317c6f841c1a3f7397
-// Spec: sha256 fd8976be2077dfb90652ea7dbda6a5ca47e02223a5fab610ebd6841e54f10e91
+// Header: input.h
 // clang-format off
 
 #include "functions.h"
