@@ -393,10 +393,10 @@ def main():
                 continue
             loops = [compile_loop(their_statement or statement, other), compile_loop(statement, ours),
                      compile_loop(statement, ours_checked)]
-            cubind.keep_gil(name.endswith(KEPT))
+            cubind.keep_gil(True if name.endswith(KEPT) else None)
             ns = measure(loops, options.rounds)
             table.add(name, limit, limit, ns[0], ns[1], None, ns[2])
-    cubind.keep_gil(False)
+    cubind.keep_gil(None)
     if not options.only:
         ours = import_milliseconds("import cubind.driver", [python_path], os.environ)
         theirs = import_milliseconds("import cuda.bindings.driver", [], os.environ)

@@ -254,7 +254,7 @@ def over_c(options):
         times = [([], []) for _ in cases]
         for part in range(GPU_PARTS + 1):  # the first is for the caches and the clock of the processor
             for case, runs, spent in zip(cases, loops, times, strict=True):
-                cubind.keep_gil(case[0].endswith("GIL kept"))
+                cubind.keep_gil(True if case[0].endswith("GIL kept") else None)
                 for all_rounds, more in zip(spent, batches(runs, stream.sync, 5 * options.rounds), strict=True):
                     all_rounds.extend(more if part > 0 else ())
     for (name, limit, *_), spent in zip(cases, times, strict=True):

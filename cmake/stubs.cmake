@@ -4,7 +4,8 @@ function(add_stub_library module)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "FILE" "SOURCES")
   set(target cubind_stub_${module})
   add_library(${target} SHARED ${PROJECT_SOURCE_DIR}/generated/${module}/stub_library.c
-    ${PROJECT_SOURCE_DIR}/tests/stubs/stub.c ${ARG_SOURCES})
+    ${PROJECT_SOURCE_DIR}/tests/stubs/stub.c
+    ${PROJECT_SOURCE_DIR}/tests/stubs/held_lock.c ${ARG_SOURCES})
   target_include_directories(${target} PRIVATE
     ${PROJECT_SOURCE_DIR}/generated/${module} ${PROJECT_SOURCE_DIR}/tests/stubs)
   set_target_properties(${target} PROPERTIES

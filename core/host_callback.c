@@ -341,7 +341,7 @@ queue_call(core_state *st, core_ref *stream, host_call *call)
 {
     CUhostFn function = call->function != NULL ? run_function : run_python;
     CUresult status;
-    cb_process_has_callbacks(st->process);
+    cb_gil_has_callbacks(st->gil);
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuLaunchHostFunc(stream->handle, function, call);
     Py_END_ALLOW_THREADS

@@ -161,9 +161,9 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     CUlaunchConfig native = config->native;
     CUfunction function = (CUfunction)kernel->handle;
     native.hStream = stream;
-    PyThreadState *thread = cb_process_begin_launch(st->process, st->interpreter);
+    PyThreadState *thread = cb_gil_begin_launch(st->gil);
     status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return raise_status(st, kernel, status);
     return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;

@@ -112,12 +112,11 @@ exec_errors(PyObject *module)
     core_state *st = PyModule_GetState(module);
     PyObject *runtime = PyImport_ImportModule("cubind._runtime");
     st->cuda_error = runtime != NULL ? PyObject_GetAttrString(runtime, "CUDAError") : NULL;
-    PyObject *process = st->cuda_error != NULL ? PyObject_GetAttrString(runtime, "_process") : NULL;
-    st->process = process != NULL ? PyCapsule_GetPointer(process, CB_PROCESS_NAME) : NULL;
-    st->interpreter = PyInterpreterState_Get();
-    Py_XDECREF(process);
+    PyObject *gil = st->cuda_error != NULL ? PyObject_GetAttrString(runtime, "_gil") : NULL;
+    st->gil = gil != NULL ? PyCapsule_GetPointer(gil, CB_GIL_NAME) : NULL;
+    Py_XDECREF(gil);
     Py_XDECREF(runtime);
-    if (st->process == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
+    if (st->gil == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
         return -1;
     if (add_exception(module, &st->nvrtc_error, "NVRTCError",
                       "NVRTC reported a failure; .log is the compilation log.",

@@ -24,8 +24,7 @@ typedef struct core_home core_home;     // host_callback.c
 
 // What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
-    struct cb_process *process;      // of cubind._runtime: what cubind.keep_gil() has set (gil.h)
-    PyInterpreterState *interpreter; // that the module was imported in
+    struct cb_gil *gil;              // of cubind._runtime: whether calls keep the GIL (gil.h)
     int device_count;                // 0 until core_start() has asked
     bool debug;                      // CUBIND_DEBUG: each launch is waited for (launch.c)
     bool warned_of_nvjitlink;        // that the driver's linker is used instead

@@ -366,6 +366,21 @@ decide_skip(const model *m, const spec *s, function *f)
 
 enum { MAX_RULES_PER_FUNCTION = 16 };
 
+// All lists are asked in any case: an exception counts as used where it fits, not where it was
+// needed.
+static void
+decide_gil(spec_rules *r, function *f)
+{
+    const pattern_rule *blocks = pattern_find(&r->blocking, f->name);
+    const pattern_rule *never_blocks = pattern_find(&r->nonblocking, f->name);
+    const pattern_rule *locks = pattern_find(&r->locking, f->name);
+    const pattern_rule *never_locks = pattern_find(&r->nonlocking, f->name);
+    const pattern_rule *launches = pattern_find(&r->launches, f->name);
+    f->blocking = blocks && !never_blocks;
+    f->locking = !f->blocking && locks && !never_locks;
+    f->launches = f->blocking && launches;
+}
+
 static void
 annotate_function(const model *m, const spec *s, function *f)
 {
@@ -391,13 +406,7 @@ annotate_function(const model *m, const spec *s, function *f)
         }
     }
     decide_skip(m, s, f);
-    // Both lists are asked in any case: an exception counts as used where it fits, not where it was
-    // needed.
-    const pattern_rule *blocks = pattern_find(&s->rules->blocking, f->name);
-    const pattern_rule *never = pattern_find(&s->rules->nonblocking, f->name);
-    const pattern_rule *launches = pattern_find(&s->rules->launches, f->name);
-    f->blocking = blocks && !never;
-    f->launches = f->blocking && launches;
+    decide_gil(s->rules, f);
     annotate_params(m, s, f, rules, count);
 }
 

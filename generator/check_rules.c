@@ -234,6 +234,8 @@ check_rules(const model *m, const spec *s)
                                              "macro"};
     check_patterns(&s->rules->blocking, "function");
     check_patterns(&s->rules->nonblocking, "function");
+    check_patterns(&s->rules->locking, "function");
+    check_patterns(&s->rules->nonlocking, "function");
     check_patterns(&s->rules->launches, "function");
     check_patterns(&s->rules->exported, "inline function");
     for (int kind = 0; kind < SKIP_KINDS; kind++) {

@@ -250,6 +250,7 @@ compare_rest(const differ *d, diff_change *c, const function *before, const func
     diff_compare_bool(d, c, "inline", NULL, before->is_inline, after->is_inline);
     diff_compare_bool(d, c, "C++ only", NULL, before->cxx_only, after->cxx_only);
     diff_compare_bool(d, c, "blocking", NULL, before->blocking, after->blocking);
+    diff_compare_bool(d, c, "locking", NULL, before->locking, after->locking);
     diff_compare_bool(d, c, "launches", NULL, before->launches, after->launches);
     diff_compare_text(d, c, "status", NULL, result_word(before), result_word(after));
     diff_compare_text(d, c, "inline symbol", NULL, before->inline_symbol, after->inline_symbol);

@@ -261,8 +261,11 @@ static const char *
 invoke_lines(wrapper *w)
 {
     const char *form = returns_nothing(w->f) ? ".void" : w->releases ? ".assign" : "";
-    const char *blocking = w->f->launches ? ".launch" : w->f->blocking ? ".blocking" : "";
-    return expand(w, arena_printf(w->e->a, "invoke%s%s", form, blocking));
+    const char *gil = w->f->launches   ? ".launch"
+                      : w->f->blocking ? ".blocking"
+                      : w->f->locking  ? ".locking"
+                                       : "";
+    return expand(w, arena_printf(w->e->a, "invoke%s%s", form, gil));
 }
 
 static const char *

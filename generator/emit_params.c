@@ -17,7 +17,7 @@ static const char *const variants[] = {
     "key",     "numbers",    "count",    "query",   "buffer",  "written", "used",
     "fixed",   "call",       "expr",     "inout",   "sized",   "asks",    "asked",
     "options", "unregister", "ends",     "process", "bare",    "buffers", "untyped",
-    "unnamed", "optional",   "nullable", "param",   "pointer", "shared",
+    "unnamed", "optional",   "nullable", "param",   "pointer", "shared",  "calls",
 };
 
 // Names that the wrappers use themselves.
@@ -116,6 +116,21 @@ ends_callbacks(const emitter *e, const function *f, const param *p)
     return false;
 }
 
+// The struct, or one inside it, has a member for a host function.
+static bool
+holds_callbacks(const model *m, const char *class_name)
+{
+    const record *r = class_name != NULL ? find_record(m, class_name) : NULL;
+    for (int i = 0; r != NULL && i < r->field_count; i++) {
+        const field *member = &r->fields[i];
+        if (text_equal(member->kind, "callback") ||
+            (text_equal(member->kind, "record") && holds_callbacks(m, member->class_name))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static const char *
 length_variant(const function *f, const param *p)
 {
@@ -186,6 +201,7 @@ set_variants(const emitter *e, wrapped *w)
     add_variant(w, &n, p->class_name == NULL, "unnamed");
     add_variant(w, &n, p->optional, "optional");
     add_variant(w, &n, kind_is(p, "list_record") && p->dir == DIR_INOUT, "shared");
+    add_variant(w, &n, p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name), "calls");
     add_variant(w, &n, p->len == LEN_PARAM, "param");
     add_variant(w, &n, p->decayed->cls == TYPE_POINTER, "pointer");
 }

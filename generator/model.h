@@ -142,6 +142,7 @@ typedef struct function {
     const char *inline_symbol;      // inline functions: the function that is resolved and called as `call`; NULL: none
     const char *inline_expression;  // C expression over the parameters that makes the result
     bool blocking;            // the GIL is released around the call
+    bool locking;             // it may wait for a lock: the GIL is kept while no host function can hold that up
     bool launches;            // blocking, but it only queues work: a program may ask to keep the GIL
     const char *skip;         // reason why it is not bound, NULL when it is
     const char *detail_size;  // checked form: on failure append the text of `detail_text`(handle), of `detail_size` bytes

@@ -106,8 +106,8 @@ static const member function_members[] = {
     TEXT(function, symbol_ptds), LOCATION(function, loc), NEED_TYPE(function, result),
     INT(function, version), INT(function, since), BOOL(function, deprecated),
     BOOL(function, is_inline), BOOL(function, cxx_only), BOOL(function, status),
-    BOOL(function, blocking), BOOL(function, launches), TEXT(function, skip), TEXT(function, detail_size),
-    TEXT(function, detail_text), TEXT(function, detail_param),
+    BOOL(function, blocking), BOOL(function, locking), BOOL(function, launches), TEXT(function, skip),
+    TEXT(function, detail_size), TEXT(function, detail_text), TEXT(function, detail_param),
     WORD(function, result_form, form_words), TEXT(function, inline_symbol),
     TEXT(function, inline_expression), LATER("order"), LATER("params"), END,
 };

@@ -190,6 +190,7 @@ write_function(text *t, const function *f, int order)
     open_object(t);
     add_required(t, "base", f->base);
     add_flag(t, "blocking", f->blocking);
+    add_flag(t, "locking", f->locking);
     add_flag(t, "launches", f->launches);
     add_flag(t, "cxx_only", f->cxx_only);
     add_flag(t, "deprecated", f->deprecated);

@@ -19,8 +19,9 @@ static const char *const top_keys[] = {
     "per_thread_macro", "library",       "status",       "function_prefix", "doc_link",
     "imports",          "handles",       "streams",      "bases",           "aliases",
     "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",
-    "launches",         "exported",      "queries",      "tables",          "records",
-    "parameters",       "functions",     "symbols",      "skip",            NULL,
+    "locking",          "nonlocking",    "launches",     "exported",        "queries",
+    "tables",           "records",       "parameters",   "functions",       "symbols",
+    "skip",             NULL,
 };
 static const char *const library_keys[] = {"name",           "soname",  "resolver",
                                            "per_thread_env", "version", NULL};

@@ -408,6 +408,8 @@ spec_read_rules(spec *s)
     s->rules = arena_alloc(s->arena, sizeof *s->rules);
     read_patterns(s, "blocking", &s->rules->blocking);
     read_patterns(s, "nonblocking", &s->rules->nonblocking);
+    read_patterns(s, "locking", &s->rules->locking);
+    read_patterns(s, "nonlocking", &s->rules->nonlocking);
     read_patterns(s, "launches", &s->rules->launches);
     read_patterns(s, "exported", &s->rules->exported);
     read_skips(s);

@@ -192,6 +192,8 @@ typedef struct spec_rules {
     pattern_list blocking;
     pattern_list launches;
     pattern_list nonblocking;
+    pattern_list locking;
+    pattern_list nonlocking;
     pattern_list exported; // inline functions that the library has too
     pattern_list skips[SKIP_KINDS];
 } spec_rules;

@@ -1486,10 +1486,10 @@ py_cublasSgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasSgemm *call = cb_symbol_address(&symbols[S_cublasSgemm]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemm, status, args, NULL);
         goto done;
@@ -1592,10 +1592,10 @@ py_cublasSgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasSgemm_64 *call = cb_symbol_address(&symbols[S_cublasSgemm_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemm_64, status, args, NULL);
         goto done;
@@ -1698,10 +1698,10 @@ py_cublasDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasDgemm *call = cb_symbol_address(&symbols[S_cublasDgemm]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemm, status, args, NULL);
         goto done;
@@ -1804,10 +1804,10 @@ py_cublasDgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasDgemm_64 *call = cb_symbol_address(&symbols[S_cublasDgemm_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemm_64, status, args, NULL);
         goto done;
@@ -1910,10 +1910,10 @@ py_cublasCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasCgemm *call = cb_symbol_address(&symbols[S_cublasCgemm]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemm, status, args, NULL);
         goto done;
@@ -2017,10 +2017,10 @@ py_cublasCgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasCgemm_64 *call = cb_symbol_address(&symbols[S_cublasCgemm_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemm_64, status, args, NULL);
         goto done;
@@ -2570,10 +2570,10 @@ py_cublasZgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasZgemm *call = cb_symbol_address(&symbols[S_cublasZgemm]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemm, status, args, NULL);
         goto done;
@@ -2677,10 +2677,10 @@ py_cublasZgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasZgemm_64 *call = cb_symbol_address(&symbols[S_cublasZgemm_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemm_64, status, args, NULL);
         goto done;
@@ -2996,10 +2996,10 @@ py_cublasHgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasHgemm *call = cb_symbol_address(&symbols[S_cublasHgemm]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasHgemm, status, args, NULL);
         goto done;

@@ -95,10 +95,10 @@ py_cublasHgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasHgemm_64 *call = cb_symbol_address(&symbols[S_cublasHgemm_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasHgemm_64, status, args, NULL);
         goto done;
@@ -460,12 +460,12 @@ py_cublasGemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cublasGemmEx *call = cb_symbol_address(&symbols[S_cublasGemmEx]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
         (cublasGemmAlgo_t)algo);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasGemmEx, status, args, NULL);
         goto done;
@@ -593,12 +593,12 @@ py_cublasGemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cublasGemmEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmEx_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
         (cublasGemmAlgo_t)algo);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasGemmEx_64, status, args, NULL);
         goto done;

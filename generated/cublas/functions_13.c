@@ -2307,10 +2307,10 @@ py_cublasHgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cublasHgemmBatched *call = cb_symbol_address(&symbols[S_cublasHgemmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasHgemmBatched, status, args, NULL);
         goto done;
@@ -2417,10 +2417,10 @@ py_cublasHgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cublasHgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasHgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasHgemmBatched_64, status, args, NULL);
         goto done;
@@ -2527,10 +2527,10 @@ py_cublasSgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cublasSgemmBatched *call = cb_symbol_address(&symbols[S_cublasSgemmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemmBatched, status, args, NULL);
         goto done;
@@ -2637,10 +2637,10 @@ py_cublasSgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cublasSgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemmBatched_64, status, args, NULL);
         goto done;
@@ -2747,10 +2747,10 @@ py_cublasDgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cublasDgemmBatched *call = cb_symbol_address(&symbols[S_cublasDgemmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemmBatched, status, args, NULL);
         goto done;
@@ -2857,10 +2857,10 @@ py_cublasDgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cublasDgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemmBatched_64, status, args, NULL);
         goto done;

@@ -99,10 +99,10 @@ py_cublasCgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cublasCgemmBatched *call = cb_symbol_address(&symbols[S_cublasCgemmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemmBatched, status, args, NULL);
         goto done;
@@ -209,10 +209,10 @@ py_cublasCgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cublasCgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemmBatched_64, status, args, NULL);
         goto done;
@@ -541,10 +541,10 @@ py_cublasZgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cublasZgemmBatched *call = cb_symbol_address(&symbols[S_cublasZgemmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemmBatched, status, args, NULL);
         goto done;
@@ -652,10 +652,10 @@ py_cublasZgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cublasZgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
         goto done;
@@ -773,11 +773,11 @@ py_cublasHgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cublasHgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasHgemmStridedBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasHgemmStridedBatched, status, args, NULL);
         goto done;
@@ -896,11 +896,11 @@ py_cublasHgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cublasHgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
         goto done;
@@ -1018,11 +1018,11 @@ py_cublasSgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cublasSgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasSgemmStridedBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemmStridedBatched, status, args, NULL);
         goto done;
@@ -1141,11 +1141,11 @@ py_cublasSgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cublasSgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemmStridedBatched_64, status, args, NULL);
         goto done;
@@ -1263,11 +1263,11 @@ py_cublasDgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cublasDgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasDgemmStridedBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemmStridedBatched, status, args, NULL);
         goto done;
@@ -1386,11 +1386,11 @@ py_cublasDgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cublasDgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemmStridedBatched_64, status, args, NULL);
         goto done;
@@ -1508,11 +1508,11 @@ py_cublasCgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cublasCgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasCgemmStridedBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemmStridedBatched, status, args, NULL);
         goto done;
@@ -1632,11 +1632,11 @@ py_cublasCgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cublasCgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemmStridedBatched_64, status, args, NULL);
         goto done;
@@ -2002,11 +2002,11 @@ py_cublasZgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cublasZgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasZgemmStridedBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemmStridedBatched, status, args, NULL);
         goto done;
@@ -2126,11 +2126,11 @@ py_cublasZgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cublasZgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemmStridedBatched_64, status, args, NULL);
         goto done;
@@ -2262,12 +2262,12 @@ py_cublasGemmBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cublasGemmBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value, (cudaDataType)Btype, ldb,
         beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasGemmBatchedEx, status, args, NULL);
         goto done;
@@ -2400,12 +2400,12 @@ py_cublasGemmBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cublasGemmBatchedEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value, (cudaDataType)Btype, ldb,
         beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasGemmBatchedEx_64, status, args, NULL);
         goto done;
@@ -2547,12 +2547,12 @@ py_cublasGemmStridedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cublasGemmStridedBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype, ldb,
         strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasGemmStridedBatchedEx, status, args, NULL);
         goto done;
@@ -2696,12 +2696,12 @@ py_cublasGemmStridedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype, ldb,
         strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasGemmStridedBatchedEx_64, status, args, NULL);
         goto done;

@@ -1566,9 +1566,9 @@ py_cublasSscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasSscal *call = cb_symbol_address(&symbols[S_cublasSscal]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSscal, status, args, NULL);
         goto done;
@@ -1635,9 +1635,9 @@ py_cublasSscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasSscal_64 *call = cb_symbol_address(&symbols[S_cublasSscal_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSscal_64, status, args, NULL);
         goto done;
@@ -1704,9 +1704,9 @@ py_cublasDscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasDscal *call = cb_symbol_address(&symbols[S_cublasDscal]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDscal, status, args, NULL);
         goto done;
@@ -1773,9 +1773,9 @@ py_cublasDscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasDscal_64 *call = cb_symbol_address(&symbols[S_cublasDscal_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDscal_64, status, args, NULL);
         goto done;
@@ -1842,9 +1842,9 @@ py_cublasCscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasCscal *call = cb_symbol_address(&symbols[S_cublasCscal]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCscal, status, args, NULL);
         goto done;
@@ -1911,9 +1911,9 @@ py_cublasCscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasCscal_64 *call = cb_symbol_address(&symbols[S_cublasCscal_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCscal_64, status, args, NULL);
         goto done;
@@ -2118,9 +2118,9 @@ py_cublasZscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasZscal *call = cb_symbol_address(&symbols[S_cublasZscal]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZscal, status, args, NULL);
         goto done;
@@ -2187,9 +2187,9 @@ py_cublasZscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasZscal_64 *call = cb_symbol_address(&symbols[S_cublasZscal_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZscal_64, status, args, NULL);
         goto done;
@@ -2594,9 +2594,9 @@ py_cublasSaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasSaxpy *call = cb_symbol_address(&symbols[S_cublasSaxpy]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSaxpy, status, args, NULL);
         goto done;
@@ -2672,9 +2672,9 @@ py_cublasSaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasSaxpy_64 *call = cb_symbol_address(&symbols[S_cublasSaxpy_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSaxpy_64, status, args, NULL);
         goto done;
@@ -2750,9 +2750,9 @@ py_cublasDaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasDaxpy *call = cb_symbol_address(&symbols[S_cublasDaxpy]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDaxpy, status, args, NULL);
         goto done;
@@ -2828,9 +2828,9 @@ py_cublasDaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasDaxpy_64 *call = cb_symbol_address(&symbols[S_cublasDaxpy_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDaxpy_64, status, args, NULL);
         goto done;
@@ -2906,9 +2906,9 @@ py_cublasCaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasCaxpy *call = cb_symbol_address(&symbols[S_cublasCaxpy]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCaxpy, status, args, NULL);
         goto done;

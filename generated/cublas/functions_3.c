@@ -70,9 +70,9 @@ py_cublasCaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasCaxpy_64 *call = cb_symbol_address(&symbols[S_cublasCaxpy_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCaxpy_64, status, args, NULL);
         goto done;
@@ -148,9 +148,9 @@ py_cublasZaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasZaxpy *call = cb_symbol_address(&symbols[S_cublasZaxpy]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZaxpy, status, args, NULL);
         goto done;
@@ -226,9 +226,9 @@ py_cublasZaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasZaxpy_64 *call = cb_symbol_address(&symbols[S_cublasZaxpy_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZaxpy_64, status, args, NULL);
         goto done;

@@ -385,10 +385,10 @@ py_cublasSgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasSgemv *call = cb_symbol_address(&symbols[S_cublasSgemv]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemv, status, args, NULL);
         goto done;
@@ -485,10 +485,10 @@ py_cublasSgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasSgemv_64 *call = cb_symbol_address(&symbols[S_cublasSgemv_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemv_64, status, args, NULL);
         goto done;
@@ -585,10 +585,10 @@ py_cublasDgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasDgemv *call = cb_symbol_address(&symbols[S_cublasDgemv]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemv, status, args, NULL);
         goto done;
@@ -685,10 +685,10 @@ py_cublasDgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasDgemv_64 *call = cb_symbol_address(&symbols[S_cublasDgemv_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDgemv_64, status, args, NULL);
         goto done;
@@ -785,10 +785,10 @@ py_cublasCgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasCgemv *call = cb_symbol_address(&symbols[S_cublasCgemv]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemv, status, args, NULL);
         goto done;
@@ -885,10 +885,10 @@ py_cublasCgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasCgemv_64 *call = cb_symbol_address(&symbols[S_cublasCgemv_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasCgemv_64, status, args, NULL);
         goto done;
@@ -985,10 +985,10 @@ py_cublasZgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cublasZgemv *call = cb_symbol_address(&symbols[S_cublasZgemv]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemv, status, args, NULL);
         goto done;
@@ -1086,10 +1086,10 @@ py_cublasZgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasZgemv_64 *call = cb_symbol_address(&symbols[S_cublasZgemv_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgemv_64, status, args, NULL);
         goto done;

@@ -428,10 +428,10 @@ py_cublasLtMatmul(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cublasLtMatmul *call = cb_symbol_address(&symbols[S_cublasLtMatmul]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(lightHandle, computeDesc, alpha.data, A.value, Adesc, B.value, Bdesc, beta.data,
         C.value, Cdesc, D.value, Ddesc, algo, workspace.value, workspaceSizeInBytes, stream);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
         goto done;
@@ -556,10 +556,10 @@ py_cublasLtMatrixTransform(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cublasLtMatrixTransform *call = cb_symbol_address(&symbols[S_cublasLtMatrixTransform]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data, B.value,
         Bdesc, C.value, Cdesc, stream);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
         goto done;

@@ -1400,9 +1400,9 @@ py_cufftExecC2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cufftExecC2C *call = cb_symbol_address(&symbols[S_cufftExecC2C]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, idata.value, odata.value, direction);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftExecC2C, status, args, NULL);
         goto done;
@@ -1448,9 +1448,9 @@ py_cufftExecR2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cufftExecR2C *call = cb_symbol_address(&symbols[S_cufftExecR2C]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, idata.value, odata.value);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftExecR2C, status, args, NULL);
         goto done;
@@ -1496,9 +1496,9 @@ py_cufftExecC2R(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cufftExecC2R *call = cb_symbol_address(&symbols[S_cufftExecC2R]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, idata.value, odata.value);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftExecC2R, status, args, NULL);
         goto done;
@@ -1548,9 +1548,9 @@ py_cufftExecZ2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cufftExecZ2Z *call = cb_symbol_address(&symbols[S_cufftExecZ2Z]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, idata.value, odata.value, direction);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftExecZ2Z, status, args, NULL);
         goto done;
@@ -1596,9 +1596,9 @@ py_cufftExecD2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cufftExecD2Z *call = cb_symbol_address(&symbols[S_cufftExecD2Z]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, idata.value, odata.value);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftExecD2Z, status, args, NULL);
         goto done;
@@ -1644,9 +1644,9 @@ py_cufftExecZ2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cufftExecZ2D *call = cb_symbol_address(&symbols[S_cufftExecZ2D]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, idata.value, odata.value);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftExecZ2D, status, args, NULL);
         goto done;
@@ -1685,7 +1685,10 @@ py_cufftSetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cufftSetStream *call = cb_symbol_address(&symbols[S_cufftSetStream]);
     if (call == NULL)
         return NULL;
-    cufftResult status = call(plan, stream);
+    cufftResult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(plan, stream);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         return cb_fail(s, &f_cufftSetStream, status, args, NULL);
     return cb_return0(s);
@@ -2870,9 +2873,9 @@ py_cufftXtExec(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cufftXtExec *call = cb_symbol_address(&symbols[S_cufftXtExec]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(plan, input.value, output.value, direction);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftXtExec, status, args, NULL);
         goto done;

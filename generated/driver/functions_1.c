@@ -375,7 +375,10 @@ py_cuDeviceGetTexture1DLinearMaxWidth(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cuDeviceGetTexture1DLinearMaxWidth]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&maxWidthInElements, (CUarray_format)format, numChannels, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&maxWidthInElements, (CUarray_format)format, numChannels, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetTexture1DLinearMaxWidth, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(maxWidthInElements));
@@ -463,7 +466,9 @@ py_cuDeviceGetHostAtomicCapabilities(PyObject *self, PyObject *const *args, Py_s
     capabilities_count = (size_t)count;
     if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(capabilities.data, operations.data, count, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetHostAtomicCapabilities, status, args, NULL);
         goto done;
@@ -512,7 +517,9 @@ py_cuDeviceGetNvSciSyncAttributes(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuDeviceGetNvSciSyncAttributes]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(nvSciSyncAttrList.value, dev, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetNvSciSyncAttributes, status, args, NULL);
         goto done;
@@ -550,7 +557,10 @@ py_cuDeviceSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceSetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(dev, pool);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dev, pool);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceSetMemPool, status, args, NULL);
     return cb_return0(s);
@@ -581,7 +591,10 @@ py_cuDeviceGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuDeviceGetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pool, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pool, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool));
@@ -613,7 +626,10 @@ py_cuDeviceGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuDeviceGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pool_out, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pool_out, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetDefaultMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
@@ -649,7 +665,10 @@ py_cuDeviceGetExecAffinitySupport(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuDeviceGetExecAffinitySupport]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pi, (CUexecAffinityType)type, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pi, (CUexecAffinityType)type, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetExecAffinitySupport, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(pi));
@@ -723,7 +742,9 @@ py_cuDeviceGetProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     prop = cb_record_new(m, T_CUdevprop);
     if (prop == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(prop), dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetProperties, status, args, NULL);
         goto done;
@@ -865,7 +886,10 @@ py_cuDevicePrimaryCtxSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuDevicePrimaryCtxSetFlags *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(dev, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dev, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDevicePrimaryCtxSetFlags, status, args, NULL);
     return cb_return0(s);
@@ -898,7 +922,10 @@ py_cuDevicePrimaryCtxGetState(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuDevicePrimaryCtxGetState *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxGetState]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(dev, &flags, &active);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dev, &flags, &active);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDevicePrimaryCtxGetState, status, args, NULL);
     PyObject *values[] = {PyLong_FromUnsignedLong(flags), PyLong_FromLong(active)};
@@ -1037,7 +1064,10 @@ py_cuCtxPushCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuCtxPushCurrent *call = cb_symbol_address(&symbols[S_cuCtxPushCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(ctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxPushCurrent, status, args, NULL);
     return cb_return0(s);
@@ -1065,7 +1095,10 @@ py_cuCtxPopCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuCtxPopCurrent *call = cb_symbol_address(&symbols[S_cuCtxPopCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxPopCurrent, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
@@ -1095,7 +1128,10 @@ py_cuCtxSetCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuCtxSetCurrent *call = cb_symbol_address(&symbols[S_cuCtxSetCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(ctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetCurrent, status, args, NULL);
     return cb_return0(s);
@@ -1151,7 +1187,10 @@ py_cuCtxGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuCtxGetDevice *call = cb_symbol_address(&symbols[S_cuCtxGetDevice]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&device);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetDevice, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
@@ -1182,7 +1221,10 @@ py_cuCtxGetDevice_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuCtxGetDevice_v2 *call = cb_symbol_address(&symbols[S_cuCtxGetDevice_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&device, ctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device, ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetDevice_v2, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
@@ -1209,7 +1251,10 @@ py_cuCtxGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuCtxGetFlags *call = cb_symbol_address(&symbols[S_cuCtxGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetFlags, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(flags));
@@ -1238,7 +1283,10 @@ py_cuCtxSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuCtxSetFlags *call = cb_symbol_address(&symbols[S_cuCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetFlags, status, args, NULL);
     return cb_return0(s);
@@ -1269,7 +1317,10 @@ py_cuCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     fn_cuCtxGetId *call = cb_symbol_address(&symbols[S_cuCtxGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(ctx, &ctxId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, &ctxId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
@@ -1398,7 +1449,10 @@ py_cuCtxGetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuCtxGetLimit *call = cb_symbol_address(&symbols[S_cuCtxGetLimit]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pvalue, (CUlimit)limit);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pvalue, (CUlimit)limit);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetLimit, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(pvalue));
@@ -1426,7 +1480,10 @@ py_cuCtxGetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuCtxGetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pconfig);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pconfig);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetCacheConfig, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUfunc_cache, pconfig));
@@ -1456,7 +1513,10 @@ py_cuCtxSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuCtxSetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call((CUfunc_cache)config);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUfunc_cache)config);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetCacheConfig, status, args, NULL);
     return cb_return0(s);
@@ -1487,7 +1547,10 @@ py_cuCtxGetApiVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuCtxGetApiVersion *call = cb_symbol_address(&symbols[S_cuCtxGetApiVersion]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(ctx, &version);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, &version);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetApiVersion, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(version));
@@ -1517,7 +1580,10 @@ py_cuCtxGetStreamPriorityRange(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cuCtxGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&leastPriority, &greatestPriority);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&leastPriority, &greatestPriority);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetStreamPriorityRange, status, args, NULL);
     PyObject *values[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
@@ -1585,7 +1651,9 @@ py_cuCtxGetExecAffinity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     pExecAffinity = cb_record_new(m, T_CUexecAffinityParam);
     if (pExecAffinity == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pExecAffinity), (CUexecAffinityType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuCtxGetExecAffinity, status, args, NULL);
         goto done;
@@ -1623,7 +1691,10 @@ py_cuCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hCtx, hEvent);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxRecordEvent, status, args, NULL);
     return cb_return0(s);
@@ -1656,7 +1727,10 @@ py_cuCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hCtx, hEvent);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxWaitEvent, status, args, NULL);
     return cb_return0(s);
@@ -1752,7 +1826,10 @@ py_cuCtxGetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cuCtxGetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxGetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pConfig);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pConfig);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetSharedMemConfig, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUsharedconfig, pConfig));
@@ -1783,7 +1860,10 @@ py_cuCtxSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cuCtxSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call((CUsharedconfig)config);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUsharedconfig)config);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetSharedMemConfig, status, args, NULL);
     return cb_return0(s);
@@ -2028,7 +2108,10 @@ py_cuModuleGetLoadingMode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuModuleGetLoadingMode *call = cb_symbol_address(&symbols[S_cuModuleGetLoadingMode]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&mode);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuModuleGetLoadingMode, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUmoduleLoadingMode, mode));
@@ -2097,7 +2180,10 @@ py_cuModuleGetFunctionCount(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cuModuleGetFunctionCount *call = cb_symbol_address(&symbols[S_cuModuleGetFunctionCount]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&count, mod);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, mod);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuModuleGetFunctionCount, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(count));
@@ -2140,7 +2226,9 @@ py_cuModuleEnumerateFunctions(PyObject *self, PyObject *const *args, Py_ssize_t 
     functions_count = (size_t)numFunctions;
     if (cb_array_reserve(&functions, functions_count, sizeof(CUfunction)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(functions.data, numFunctions, mod);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuModuleEnumerateFunctions, status, args, NULL);
         goto done;
@@ -2770,84 +2858,5 @@ py_cuLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLibraryGetKernel, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
-}
-
-// CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
-static const char *const params_cuLibraryGetKernelCount[] = {"lib", NULL};
-static const cb_function f_cuLibraryGetKernelCount = {
-    .name = "cuLibraryGetKernelCount", .params = params_cuLibraryGetKernelCount,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryGetKernelCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLibraryGetKernelCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetKernelCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int count = 0;
-    CUlibrary lib;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &lib) < 0)
-        return NULL;
-    fn_cuLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cuLibraryGetKernelCount]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(&count, lib);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetKernelCount, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(count));
-}
-
-// CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
-static const char *const params_cuLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
-static const cb_function f_cuLibraryEnumerateKernels = {
-    .name = "cuLibraryEnumerateKernels", .params = params_cuLibraryEnumerateKernels,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryEnumerateKernels(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryEnumerateKernels, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryEnumerateKernels, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array kernels;
-    cb_array_init(&kernels);
-    size_t kernels_count = 0;
-    uint32_t numKernels;
-    CUlibrary lib;
-    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
-        goto done;
-    fn_cuLibraryEnumerateKernels *call = cb_symbol_address(&symbols[S_cuLibraryEnumerateKernels]);
-    if (call == NULL)
-        goto done;
-    kernels_count = (size_t)numKernels;
-    if (cb_array_reserve(&kernels, kernels_count, sizeof(CUkernel)) < 0)
-        goto done;
-    status = call(kernels.data, numKernels, lib);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLibraryEnumerateKernels, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_CUkernel, kernels.data, kernels_count));
-done:
-    cb_array_done(&kernels);
-    return result;
 }
 

@@ -5,6 +5,90 @@
 
 #include "functions.h"
 
+// CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
+static const char *const params_cuLibraryGetKernelCount[] = {"lib", NULL};
+static const cb_function f_cuLibraryGetKernelCount = {
+    .name = "cuLibraryGetKernelCount", .params = params_cuLibraryGetKernelCount,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuLibraryGetKernelCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuLibraryGetKernelCount, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLibraryGetKernelCount, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    unsigned int count = 0;
+    CUlibrary lib;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &lib) < 0)
+        return NULL;
+    fn_cuLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cuLibraryGetKernelCount]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLibraryGetKernelCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+static const char *const params_cuLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
+static const cb_function f_cuLibraryEnumerateKernels = {
+    .name = "cuLibraryEnumerateKernels", .params = params_cuLibraryEnumerateKernels,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuLibraryEnumerateKernels(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuLibraryEnumerateKernels, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLibraryEnumerateKernels, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array kernels;
+    cb_array_init(&kernels);
+    size_t kernels_count = 0;
+    uint32_t numKernels;
+    CUlibrary lib;
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
+        goto done;
+    fn_cuLibraryEnumerateKernels *call = cb_symbol_address(&symbols[S_cuLibraryEnumerateKernels]);
+    if (call == NULL)
+        goto done;
+    kernels_count = (size_t)numKernels;
+    if (cb_array_reserve(&kernels, kernels_count, sizeof(CUkernel)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernels.data, numKernels, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryEnumerateKernels, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_handle_list(m, T_CUkernel, kernels.data, kernels_count));
+done:
+    cb_array_done(&kernels);
+    return result;
+}
+
 // CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 static const char *const params_cuLibraryGetModule[] = {"library", NULL};
 static const cb_function f_cuLibraryGetModule = {
@@ -98,7 +182,10 @@ py_cuKernelGetLibrary(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuKernelGetLibrary *call = cb_symbol_address(&symbols[S_cuKernelGetLibrary]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pLib, kernel);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pLib, kernel);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetLibrary, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUlibrary, &pLib));
@@ -255,7 +342,10 @@ py_cuKernelGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuKernelGetAttribute *call = cb_symbol_address(&symbols[S_cuKernelGetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pi, (CUfunction_attribute)attrib, kernel, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pi, (CUfunction_attribute)attrib, kernel, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetAttribute, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(pi));
@@ -295,7 +385,10 @@ py_cuKernelSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuKernelSetAttribute *call = cb_symbol_address(&symbols[S_cuKernelSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call((CUfunction_attribute)attrib, val, kernel, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUfunction_attribute)attrib, val, kernel, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelSetAttribute, status, args, NULL);
     return cb_return0(s);
@@ -332,7 +425,10 @@ py_cuKernelSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuKernelSetCacheConfig *call = cb_symbol_address(&symbols[S_cuKernelSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(kernel, (CUfunc_cache)config, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, (CUfunc_cache)config, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelSetCacheConfig, status, args, NULL);
     return cb_return0(s);
@@ -363,7 +459,10 @@ py_cuKernelGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuKernelGetName *call = cb_symbol_address(&symbols[S_cuKernelGetName]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&name, hfunc);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&name, hfunc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetName, status, args, NULL);
     return cb_return1(s, cb_string_result(s, name));
@@ -399,7 +498,10 @@ py_cuKernelGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuKernelGetParamInfo *call = cb_symbol_address(&symbols[S_cuKernelGetParamInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(kernel, paramIndex, &paramOffset, &paramSize);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, paramIndex, &paramOffset, &paramSize);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetParamInfo, status, args, NULL);
     PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
@@ -431,7 +533,10 @@ py_cuKernelGetParamCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuKernelGetParamCount *call = cb_symbol_address(&symbols[S_cuKernelGetParamCount]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(kernel, &paramCount);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, &paramCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetParamCount, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(paramCount));
@@ -459,7 +564,10 @@ py_cuMemGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cuMemGetInfo *call = cb_symbol_address(&symbols[S_cuMemGetInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&free, &total);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&free, &total);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetInfo, status, args, NULL);
     PyObject *values[] = {PyLong_FromUnsignedLong(free), PyLong_FromUnsignedLong(total)};
@@ -603,7 +711,10 @@ py_cuMemGetAddressRange(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuMemGetAddressRange *call = cb_symbol_address(&symbols[S_cuMemGetAddressRange]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pbase, &psize, dptr);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pbase, &psize, dptr);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetAddressRange, status, args, NULL);
     PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &pbase), PyLong_FromUnsignedLong(psize)};
@@ -753,7 +864,9 @@ py_cuMemHostGetDevicePointer(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuMemHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cuMemHostGetDevicePointer]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pdptr, p.value, Flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemHostGetDevicePointer, status, args, NULL);
         goto done;
@@ -792,7 +905,9 @@ py_cuMemHostGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuMemHostGetFlags *call = cb_symbol_address(&symbols[S_cuMemHostGetFlags]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pFlags, p.value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemHostGetFlags, status, args, NULL);
         goto done;
@@ -964,7 +1079,10 @@ py_cuDeviceGetByPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuDeviceGetByPCIBusId *call = cb_symbol_address(&symbols[S_cuDeviceGetByPCIBusId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&dev, pciBusId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&dev, pciBusId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetByPCIBusId, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUdevice, &dev));
@@ -1005,7 +1123,9 @@ py_cuDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     if (pciBusId == NULL)
         goto done;
     memset(PyBytes_AS_STRING(pciBusId), ' ', (size_t)PyBytes_GET_SIZE(pciBusId));
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(PyBytes_AS_STRING(pciBusId), len, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetPCIBusId, status, args, NULL);
         goto done;
@@ -2734,100 +2854,6 @@ py_cuMemsetD2D8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemsetD2D8, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height)
-static const char *const params_cuMemsetD2D16[] = {"dstDevice", "dstPitch", "us", "Width",
-    "Height", NULL};
-static const cb_function f_cuMemsetD2D16 = {
-    .name = "cuMemsetD2D16", .params = params_cuMemsetD2D16,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemsetD2D16, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D16, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint16_t us;
-    uint64_t Width;
-    uint64_t Height;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    fn_cuMemsetD2D16 *call = cb_symbol_address(&symbols[S_cuMemsetD2D16]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, us, Width, Height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D16, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-//     size_t Height)
-static const char *const params_cuMemsetD2D32[] = {"dstDevice", "dstPitch", "ui", "Width",
-    "Height", NULL};
-static const cb_function f_cuMemsetD2D32 = {
-    .name = "cuMemsetD2D32", .params = params_cuMemsetD2D32,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemsetD2D32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint32_t ui;
-    uint64_t Width;
-    uint64_t Height;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    fn_cuMemsetD2D32 *call = cb_symbol_address(&symbols[S_cuMemsetD2D32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, ui, Width, Height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D32, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -5,6 +5,100 @@
 
 #include "functions.h"
 
+// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
+//     Width, size_t Height)
+static const char *const params_cuMemsetD2D16[] = {"dstDevice", "dstPitch", "us", "Width",
+    "Height", NULL};
+static const cb_function f_cuMemsetD2D16 = {
+    .name = "cuMemsetD2D16", .params = params_cuMemsetD2D16,
+    .param_count = 5, .result_count = 0,
+};
+
+PyObject *
+py_cuMemsetD2D16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cuMemsetD2D16, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemsetD2D16, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint16_t us;
+    uint64_t Width;
+    uint64_t Height;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    fn_cuMemsetD2D16 *call = cb_symbol_address(&symbols[S_cuMemsetD2D16]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, us, Width, Height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D16, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
+//     size_t Height)
+static const char *const params_cuMemsetD2D32[] = {"dstDevice", "dstPitch", "ui", "Width",
+    "Height", NULL};
+static const cb_function f_cuMemsetD2D32 = {
+    .name = "cuMemsetD2D32", .params = params_cuMemsetD2D32,
+    .param_count = 5, .result_count = 0,
+};
+
+PyObject *
+py_cuMemsetD2D32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cuMemsetD2D32, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemsetD2D32, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint32_t ui;
+    uint64_t Width;
+    uint64_t Height;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    fn_cuMemsetD2D32 *call = cb_symbol_address(&symbols[S_cuMemsetD2D32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, ui, Width, Height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D32, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
 static const char *const params_cuMemsetD8Async[] = {"dstDevice", "uc", "N", "hStream", NULL};
 static const cb_function f_cuMemsetD8Async = {
@@ -345,7 +439,9 @@ py_cuArrayGetDescriptor(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     pArrayDescriptor = cb_record_new(m, T_CUDA_ARRAY_DESCRIPTOR);
     if (pArrayDescriptor == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pArrayDescriptor), hArray);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuArrayGetDescriptor, status, args, NULL);
         goto done;
@@ -388,7 +484,9 @@ py_cuArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py_ssize_t 
     sparseProperties = cb_record_new(m, T_CUDA_ARRAY_SPARSE_PROPERTIES);
     if (sparseProperties == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(sparseProperties), array);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuArrayGetSparseProperties, status, args, NULL);
         goto done;
@@ -433,7 +531,9 @@ py_cuMipmappedArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py
     sparseProperties = cb_record_new(m, T_CUDA_ARRAY_SPARSE_PROPERTIES);
     if (sparseProperties == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(sparseProperties), mipmap);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMipmappedArrayGetSparseProperties, status, args, NULL);
         goto done;
@@ -480,7 +580,9 @@ py_cuArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, Py_ssize_
     memoryRequirements = cb_record_new(m, T_CUDA_ARRAY_MEMORY_REQUIREMENTS);
     if (memoryRequirements == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(memoryRequirements), array, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuArrayGetMemoryRequirements, status, args, NULL);
         goto done;
@@ -529,7 +631,9 @@ py_cuMipmappedArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, 
     memoryRequirements = cb_record_new(m, T_CUDA_ARRAY_MEMORY_REQUIREMENTS);
     if (memoryRequirements == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(memoryRequirements), mipmap, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMipmappedArrayGetMemoryRequirements, status, args, NULL);
         goto done;
@@ -568,7 +672,10 @@ py_cuArrayGetPlane(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuArrayGetPlane *call = cb_symbol_address(&symbols[S_cuArrayGetPlane]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pPlaneArray, hArray, planeIdx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pPlaneArray, hArray, planeIdx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuArrayGetPlane, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUarray, &pPlaneArray));
@@ -672,7 +779,9 @@ py_cuArray3DGetDescriptor(PyObject *self, PyObject *const *args, Py_ssize_t narg
     pArrayDescriptor = cb_record_new(m, T_CUDA_ARRAY3D_DESCRIPTOR);
     if (pArrayDescriptor == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pArrayDescriptor), hArray);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuArray3DGetDescriptor, status, args, NULL);
         goto done;
@@ -754,7 +863,10 @@ py_cuMipmappedArrayGetLevel(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cuMipmappedArrayGetLevel *call = cb_symbol_address(&symbols[S_cuMipmappedArrayGetLevel]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pLevelArray, hMipmappedArray, level);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pLevelArray, hMipmappedArray, level);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMipmappedArrayGetLevel, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUarray, &pLevelArray));
@@ -1275,7 +1387,10 @@ py_cuMemGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuMemGetAccess *call = cb_symbol_address(&symbols[S_cuMemGetAccess]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&flags, location, ptr);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags, location, ptr);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetAccess, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
@@ -1415,7 +1530,10 @@ py_cuMemGetAllocationGranularity(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cuMemGetAllocationGranularity]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&granularity, prop, (CUmemAllocationGranularity_flags)option);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&granularity, prop, (CUmemAllocationGranularity_flags)option);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetAllocationGranularity, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(granularity));
@@ -1455,7 +1573,9 @@ py_cuMemGetAllocationPropertiesFromHandle(PyObject *self, PyObject *const *args,
     prop = cb_record_new(m, T_CUmemAllocationProp);
     if (prop == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(prop), handle);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemGetAllocationPropertiesFromHandle, status, args, NULL);
         goto done;
@@ -1651,7 +1771,9 @@ py_cuMemPoolSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cuMemPoolSetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(pool, (CUmemPool_attribute)attr, value.data);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemPoolSetAttribute, status, args, NULL);
         goto done;
@@ -1695,7 +1817,9 @@ py_cuMemPoolGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cuMemPoolGetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(pool, (CUmemPool_attribute)attr, value.data);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemPoolGetAttribute, status, args, NULL);
         goto done;
@@ -1786,7 +1910,10 @@ py_cuMemPoolGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cuMemPoolGetAccess]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&flags, memPool, location);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags, memPool, location);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemPoolGetAccess, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUmemAccess_flags, flags));
@@ -1889,7 +2016,10 @@ py_cuMemGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuMemGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pool_out, location, (CUmemAllocationType)type);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pool_out, location, (CUmemAllocationType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetDefaultMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
@@ -1923,7 +2053,10 @@ py_cuMemGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuMemGetMemPool *call = cb_symbol_address(&symbols[S_cuMemGetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pool, location, (CUmemAllocationType)type);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pool, location, (CUmemAllocationType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool));
@@ -1959,7 +2092,10 @@ py_cuMemSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuMemSetMemPool *call = cb_symbol_address(&symbols[S_cuMemSetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(location, (CUmemAllocationType)type, pool);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(location, (CUmemAllocationType)type, pool);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemSetMemPool, status, args, NULL);
     return cb_return0(s);
@@ -2554,7 +2690,10 @@ py_cuMulticastGetGranularity(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuMulticastGetGranularity *call = cb_symbol_address(&symbols[S_cuMulticastGetGranularity]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMulticastGetGranularity, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(granularity));
@@ -2592,7 +2731,9 @@ py_cuDeviceGetFabricClusterUuid(PyObject *self, PyObject *const *args, Py_ssize_
     uuid = cb_record_new(m, T_CUuuid);
     if (uuid == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(uuid), dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetFabricClusterUuid, status, args, NULL);
         goto done;
@@ -2629,7 +2770,10 @@ py_cuDeviceGetCliqueCount(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuDeviceGetCliqueCount *call = cb_symbol_address(&symbols[S_cuDeviceGetCliqueCount]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&count, dev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetCliqueCount, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(count));
@@ -2672,7 +2816,9 @@ py_cuDeviceGetCliqueInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cliqueInfo_count = (size_t)count;
     if (cb_array_reserve(&cliqueInfo, cliqueInfo_count, sizeof(CUcliqueInfo)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cliqueInfo.data, &count, dev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetCliqueInfo, status, args, NULL);
         goto done;
@@ -2756,114 +2902,6 @@ py_cuLogicalEndpointIdRelease(PyObject *self, PyObject *const *args, Py_ssize_t 
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointIdRelease, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
-static const char *const params_cuLogicalEndpointCreate[] = {"leId", "prop", NULL};
-static const cb_function f_cuLogicalEndpointCreate = {
-    .name = "cuLogicalEndpointCreate", .params = params_cuLogicalEndpointCreate,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuLogicalEndpointCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLogicalEndpointCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogicalEndpointCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogicalEndpointId leId;
-    const CUlogicalEndpointProp *prop;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUlogicalEndpointProp, args[1], "prop", &prop) < 0)
-        return NULL;
-    fn_cuLogicalEndpointCreate *call = cb_symbol_address(&symbols[S_cuLogicalEndpointCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(leId, prop);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogicalEndpointCreate, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
-static const char *const params_cuLogicalEndpointAddDevice[] = {"leId", "dev", NULL};
-static const cb_function f_cuLogicalEndpointAddDevice = {
-    .name = "cuLogicalEndpointAddDevice", .params = params_cuLogicalEndpointAddDevice,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuLogicalEndpointAddDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLogicalEndpointAddDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogicalEndpointAddDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogicalEndpointId leId;
-    CUdevice dev;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    fn_cuLogicalEndpointAddDevice *call = cb_symbol_address(&symbols[S_cuLogicalEndpointAddDevice]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(leId, dev);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogicalEndpointAddDevice, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
-static const char *const params_cuLogicalEndpointDestroy[] = {"leId", NULL};
-static const cb_function f_cuLogicalEndpointDestroy = {
-    .name = "cuLogicalEndpointDestroy", .params = params_cuLogicalEndpointDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuLogicalEndpointDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLogicalEndpointDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogicalEndpointDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogicalEndpointId leId;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    fn_cuLogicalEndpointDestroy *call = cb_symbol_address(&symbols[S_cuLogicalEndpointDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(leId);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogicalEndpointDestroy, status, args, NULL);
     return cb_return0(s);
 }
 

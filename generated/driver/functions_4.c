@@ -5,6 +5,114 @@
 
 #include "functions.h"
 
+// CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
+static const char *const params_cuLogicalEndpointCreate[] = {"leId", "prop", NULL};
+static const cb_function f_cuLogicalEndpointCreate = {
+    .name = "cuLogicalEndpointCreate", .params = params_cuLogicalEndpointCreate,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuLogicalEndpointCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuLogicalEndpointCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogicalEndpointCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogicalEndpointId leId;
+    const CUlogicalEndpointProp *prop;
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlogicalEndpointProp, args[1], "prop", &prop) < 0)
+        return NULL;
+    fn_cuLogicalEndpointCreate *call = cb_symbol_address(&symbols[S_cuLogicalEndpointCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(leId, prop);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogicalEndpointCreate, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+static const char *const params_cuLogicalEndpointAddDevice[] = {"leId", "dev", NULL};
+static const cb_function f_cuLogicalEndpointAddDevice = {
+    .name = "cuLogicalEndpointAddDevice", .params = params_cuLogicalEndpointAddDevice,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuLogicalEndpointAddDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuLogicalEndpointAddDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogicalEndpointAddDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogicalEndpointId leId;
+    CUdevice dev;
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuLogicalEndpointAddDevice *call = cb_symbol_address(&symbols[S_cuLogicalEndpointAddDevice]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(leId, dev);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogicalEndpointAddDevice, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+static const char *const params_cuLogicalEndpointDestroy[] = {"leId", NULL};
+static const cb_function f_cuLogicalEndpointDestroy = {
+    .name = "cuLogicalEndpointDestroy", .params = params_cuLogicalEndpointDestroy,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuLogicalEndpointDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuLogicalEndpointDestroy, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogicalEndpointDestroy, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogicalEndpointId leId;
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
+        return NULL;
+    fn_cuLogicalEndpointDestroy *call = cb_symbol_address(&symbols[S_cuLogicalEndpointDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(leId);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogicalEndpointDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 //     void *ptr, cuuint64_t size, unsigned long long flags)
 static const char *const params_cuLogicalEndpointBindAddr[] = {"leId", "dev", "offset", "ptr",
@@ -290,7 +398,10 @@ py_cuLogicalEndpointGetLimits(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuLogicalEndpointGetLimits *call = cb_symbol_address(&symbols[S_cuLogicalEndpointGetLimits]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&bindAlignment, &maxSize, prop);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&bindAlignment, &maxSize, prop);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointGetLimits, status, args, NULL);
     PyObject *values[] = {cb_cell_new(m, T_cuuint64_t, &bindAlignment),
@@ -327,7 +438,10 @@ py_cuLogicalEndpointQuery(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuLogicalEndpointQuery *call = cb_symbol_address(&symbols[S_cuLogicalEndpointQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(leId, count, &queryStatus);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(leId, count, &queryStatus);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointQuery, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(queryStatus));
@@ -422,7 +536,9 @@ py_cuPointerGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuPointerGetAttribute *call = cb_symbol_address(&symbols[S_cuPointerGetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(data.data, (CUpointer_attribute)attribute, ptr);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuPointerGetAttribute, status, args, NULL);
         goto done;
@@ -872,7 +988,9 @@ py_cuMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(data.data, dataSize, (CUmem_range_attribute)attribute, devPtr, count);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemRangeGetAttribute, status, args, NULL);
         goto done;
@@ -939,7 +1057,9 @@ py_cuMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr, count);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
         goto done;
@@ -985,7 +1105,9 @@ py_cuPointerSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuPointerSetAttribute *call = cb_symbol_address(&symbols[S_cuPointerSetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(value.data, (CUpointer_attribute)attribute, ptr);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuPointerSetAttribute, status, args, NULL);
         goto done;
@@ -1041,7 +1163,9 @@ py_cuPointerGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuPointerGetAttributes *call = cb_symbol_address(&symbols[S_cuPointerGetAttributes]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(numAttributes, attributes.data, data.data, ptr);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuPointerGetAttributes, status, args, NULL);
         goto done;
@@ -1157,7 +1281,10 @@ py_cuStreamBeginCaptureToCig(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuStreamBeginCaptureToCig *call = cb_symbol_address(&symbols[S_cuStreamBeginCaptureToCig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, streamCigCaptureParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, streamCigCaptureParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamBeginCaptureToCig, status, args, NULL);
     return cb_return0(s);
@@ -1222,7 +1349,10 @@ py_cuStreamGetPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuStreamGetPriority *call = cb_symbol_address(&symbols[S_cuStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &priority);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &priority);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetPriority, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(priority));
@@ -1253,7 +1383,10 @@ py_cuStreamGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuStreamGetDevice *call = cb_symbol_address(&symbols[S_cuStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &device);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetDevice, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
@@ -1284,7 +1417,10 @@ py_cuStreamGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuStreamGetFlags *call = cb_symbol_address(&symbols[S_cuStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetFlags, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(flags));
@@ -1315,7 +1451,10 @@ py_cuStreamGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuStreamGetId *call = cb_symbol_address(&symbols[S_cuStreamGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &streamId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &streamId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(streamId));
@@ -1346,7 +1485,10 @@ py_cuStreamGetCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuStreamGetCtx *call = cb_symbol_address(&symbols[S_cuStreamGetCtx]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &pctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &pctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
@@ -1378,7 +1520,10 @@ py_cuStreamGetCtx_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&symbols[S_cuStreamGetCtx_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &pCtx, &pGreenCtx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &pCtx, &pGreenCtx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
     PyObject *values[] = {cb_cell_new(m, T_CUcontext, &pCtx),
@@ -1417,7 +1562,10 @@ py_cuStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, hEvent, Flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, hEvent, Flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamWaitEvent, status, args, NULL);
     return cb_return0(s);
@@ -1508,7 +1656,10 @@ py_cuStreamBeginCapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, (CUstreamCaptureMode)mode);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, (CUstreamCaptureMode)mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamBeginCapture, status, args, NULL);
     return cb_return0(s);
@@ -1635,8 +1786,10 @@ py_cuStreamBeginCaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cuStreamBeginCaptureToGraph]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hStream, hGraph, dependencies.data, dependencyData.data, numDependencies,
         (CUstreamCaptureMode)mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
         goto done;
@@ -1676,7 +1829,10 @@ py_cuThreadExchangeStreamCaptureMode(PyObject *self, PyObject *const *args, Py_s
         cb_symbol_address(&symbols[S_cuThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&mode);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuThreadExchangeStreamCaptureMode, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureMode, mode));
@@ -1742,7 +1898,10 @@ py_cuStreamIsCapturing(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuStreamIsCapturing *call = cb_symbol_address(&symbols[S_cuStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &captureStatus);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &captureStatus);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamIsCapturing, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus));
@@ -1782,8 +1941,11 @@ py_cuStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCaptureInfo, status, args, NULL);
     PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
@@ -1848,7 +2010,9 @@ py_cuStreamUpdateCaptureDependencies(PyObject *self, PyObject *const *args, Py_s
         cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
         goto done;
@@ -1929,7 +2093,10 @@ py_cuStreamQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuStreamQuery *call = cb_symbol_address(&symbols[S_cuStreamQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamQuery, status, args, NULL);
     return cb_return0(s);
@@ -2029,7 +2196,10 @@ py_cuStreamCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(dst, src);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dst, src);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamCopyAttributes, status, args, NULL);
     return cb_return0(s);
@@ -2069,7 +2239,9 @@ py_cuStreamGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     value_out = cb_record_new(m, T_CUstreamAttrValue);
     if (value_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuStreamGetAttribute, status, args, NULL);
         goto done;
@@ -2111,7 +2283,10 @@ py_cuStreamSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hStream, (CUstreamAttrID)attr, value);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, (CUstreamAttrID)attr, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamSetAttribute, status, args, NULL);
     return cb_return0(s);
@@ -2143,7 +2318,10 @@ py_cuEventCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuEventCreate *call = cb_symbol_address(&symbols[S_cuEventCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&phEvent, Flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phEvent, Flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUevent, &phEvent));
@@ -2176,7 +2354,10 @@ py_cuEventRecord(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hEvent, hStream);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent, hStream);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventRecord, status, args, NULL);
     return cb_return0(s);
@@ -2213,7 +2394,10 @@ py_cuEventRecordWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hEvent, hStream, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent, hStream, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventRecordWithFlags, status, args, NULL);
     return cb_return0(s);
@@ -2243,7 +2427,10 @@ py_cuEventQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cuEventQuery *call = cb_symbol_address(&symbols[S_cuEventQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hEvent);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventQuery, status, args, NULL);
     return cb_return0(s);
@@ -2343,7 +2530,10 @@ py_cuEventElapsedTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pMilliseconds, hStart, hEnd);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pMilliseconds, hStart, hEnd);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventElapsedTime, status, args, NULL);
     return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
@@ -2702,238 +2892,5 @@ py_cuDestroyExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t 
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDestroyExternalSemaphore, status, args, NULL);
     return cb_return0(s);
-}
-
-// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
-//     flags)
-static const char *const params_cuStreamWaitValue32[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWaitValue32 = {
-    .name = "cuStreamWaitValue32", .params = params_cuStreamWaitValue32,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cuStreamWaitValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWaitValue32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWaitValue32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream stream;
-    CUdeviceptr addr;
-    cuuint32_t value;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuStreamWaitValue32 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(stream, addr, value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitValue32, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int
-//     flags)
-static const char *const params_cuStreamWaitValue64[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWaitValue64 = {
-    .name = "cuStreamWaitValue64", .params = params_cuStreamWaitValue64,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cuStreamWaitValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWaitValue64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWaitValue64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream stream;
-    CUdeviceptr addr;
-    cuuint64_t value;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuStreamWaitValue64 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue64]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(stream, addr, value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitValue64, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned
-//     int flags)
-static const char *const params_cuStreamWriteValue32[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWriteValue32 = {
-    .name = "cuStreamWriteValue32", .params = params_cuStreamWriteValue32,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cuStreamWriteValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWriteValue32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWriteValue32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream stream;
-    CUdeviceptr addr;
-    cuuint32_t value;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuStreamWriteValue32 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(stream, addr, value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWriteValue32, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned
-//     int flags)
-static const char *const params_cuStreamWriteValue64[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWriteValue64 = {
-    .name = "cuStreamWriteValue64", .params = params_cuStreamWriteValue64,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cuStreamWriteValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWriteValue64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWriteValue64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream stream;
-    CUdeviceptr addr;
-    cuuint64_t value;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuStreamWriteValue64 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue64]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(stream, addr, value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWriteValue64, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams
-//     *paramArray, unsigned int flags)
-static const char *const params_cuStreamBatchMemOp[] = {"stream", "count", "paramArray", "flags",
-    NULL};
-static const cb_function f_cuStreamBatchMemOp = {
-    .name = "cuStreamBatchMemOp", .params = params_cuStreamBatchMemOp,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_cuStreamBatchMemOp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamBatchMemOp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamBatchMemOp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream stream;
-    uint32_t count = 0;
-    cb_array paramArray;
-    cb_array_init(&paramArray);
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUstreamBatchMemOpParams, args[2], "paramArray", &paramArray) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (args[1] == NULL && paramArray.length > (size_t)count)
-        count = (uint32_t)paramArray.length;
-    if (cb_array_check(&paramArray, (size_t)count) < 0)
-        goto done;
-    fn_cuStreamBatchMemOp *call = cb_symbol_address(&symbols[S_cuStreamBatchMemOp]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(stream, count, paramArray.data, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&paramArray);
-    return result;
 }
 

@@ -5,6 +5,239 @@
 
 #include "functions.h"
 
+// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
+//     flags)
+static const char *const params_cuStreamWaitValue32[] = {"stream", "addr", "value", "flags", NULL};
+static const cb_function f_cuStreamWaitValue32 = {
+    .name = "cuStreamWaitValue32", .params = params_cuStreamWaitValue32,
+    .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8,
+};
+
+PyObject *
+py_cuStreamWaitValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuStreamWaitValue32, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamWaitValue32, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUstream stream;
+    CUdeviceptr addr;
+    cuuint32_t value;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuStreamWaitValue32 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, addr, value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamWaitValue32, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int
+//     flags)
+static const char *const params_cuStreamWaitValue64[] = {"stream", "addr", "value", "flags", NULL};
+static const cb_function f_cuStreamWaitValue64 = {
+    .name = "cuStreamWaitValue64", .params = params_cuStreamWaitValue64,
+    .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8,
+};
+
+PyObject *
+py_cuStreamWaitValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuStreamWaitValue64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamWaitValue64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUstream stream;
+    CUdeviceptr addr;
+    cuuint64_t value;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuStreamWaitValue64 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue64]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, addr, value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamWaitValue64, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned
+//     int flags)
+static const char *const params_cuStreamWriteValue32[] = {"stream", "addr", "value", "flags", NULL};
+static const cb_function f_cuStreamWriteValue32 = {
+    .name = "cuStreamWriteValue32", .params = params_cuStreamWriteValue32,
+    .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8,
+};
+
+PyObject *
+py_cuStreamWriteValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuStreamWriteValue32, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamWriteValue32, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUstream stream;
+    CUdeviceptr addr;
+    cuuint32_t value;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuStreamWriteValue32 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, addr, value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamWriteValue32, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned
+//     int flags)
+static const char *const params_cuStreamWriteValue64[] = {"stream", "addr", "value", "flags", NULL};
+static const cb_function f_cuStreamWriteValue64 = {
+    .name = "cuStreamWriteValue64", .params = params_cuStreamWriteValue64,
+    .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8,
+};
+
+PyObject *
+py_cuStreamWriteValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuStreamWriteValue64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamWriteValue64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUstream stream;
+    CUdeviceptr addr;
+    cuuint64_t value;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuStreamWriteValue64 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue64]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, addr, value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamWriteValue64, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams
+//     *paramArray, unsigned int flags)
+static const char *const params_cuStreamBatchMemOp[] = {"stream", "count", "paramArray", "flags",
+    NULL};
+static const cb_function f_cuStreamBatchMemOp = {
+    .name = "cuStreamBatchMemOp", .params = params_cuStreamBatchMemOp,
+    .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8,
+    .auto_mask = 0x2,
+};
+
+PyObject *
+py_cuStreamBatchMemOp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuStreamBatchMemOp, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamBatchMemOp, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUstream stream;
+    uint32_t count = 0;
+    cb_array paramArray;
+    cb_array_init(&paramArray);
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUstreamBatchMemOpParams, args[2], "paramArray", &paramArray) < 0)
+        goto done;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (args[1] == NULL && paramArray.length > (size_t)count)
+        count = (uint32_t)paramArray.length;
+    if (cb_array_check(&paramArray, (size_t)count) < 0)
+        goto done;
+    fn_cuStreamBatchMemOp *call = cb_symbol_address(&symbols[S_cuStreamBatchMemOp]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, count, paramArray.data, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&paramArray);
+    return result;
+}
+
 // CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 static const char *const params_cuFuncGetAttribute[] = {"attrib", "hfunc", NULL};
 static const cb_function f_cuFuncGetAttribute = {
@@ -33,7 +266,10 @@ py_cuFuncGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuFuncGetAttribute *call = cb_symbol_address(&symbols[S_cuFuncGetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pi, (CUfunction_attribute)attrib, hfunc);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pi, (CUfunction_attribute)attrib, hfunc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetAttribute, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(pi));
@@ -69,7 +305,10 @@ py_cuFuncSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuFuncSetAttribute *call = cb_symbol_address(&symbols[S_cuFuncSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, (CUfunction_attribute)attrib, value);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUfunction_attribute)attrib, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetAttribute, status, args, NULL);
     return cb_return0(s);
@@ -102,7 +341,10 @@ py_cuFuncSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cuFuncSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, (CUfunc_cache)config);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUfunc_cache)config);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetCacheConfig, status, args, NULL);
     return cb_return0(s);
@@ -133,7 +375,10 @@ py_cuFuncGetModule(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuFuncGetModule *call = cb_symbol_address(&symbols[S_cuFuncGetModule]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&hmod, hfunc);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&hmod, hfunc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetModule, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmodule, &hmod));
@@ -164,7 +409,10 @@ py_cuFuncGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuFuncGetName *call = cb_symbol_address(&symbols[S_cuFuncGetName]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&name, hfunc);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&name, hfunc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetName, status, args, NULL);
     return cb_return1(s, cb_string_result(s, name));
@@ -200,7 +448,10 @@ py_cuFuncGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cuFuncGetParamInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(func, paramIndex, &paramOffset, &paramSize);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(func, paramIndex, &paramOffset, &paramSize);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetParamInfo, status, args, NULL);
     PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
@@ -232,7 +483,10 @@ py_cuFuncGetParamCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuFuncGetParamCount *call = cb_symbol_address(&symbols[S_cuFuncGetParamCount]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(func, &paramCount);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(func, &paramCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetParamCount, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(paramCount));
@@ -263,7 +517,10 @@ py_cuFuncIsLoaded(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuFuncIsLoaded *call = cb_symbol_address(&symbols[S_cuFuncIsLoaded]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&state, function);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&state, function);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncIsLoaded, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUfunctionLoadingState, state));
@@ -367,10 +624,10 @@ py_cuLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuLaunchKernel *call = cb_symbol_address(&symbols[S_cuLaunchKernel]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
         hStream, kernelParams.params, (void **)(uintptr_t)extra);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLaunchKernel, status, args, NULL);
         goto done;
@@ -422,9 +679,9 @@ py_cuLaunchKernelEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuLaunchKernelEx *call = cb_symbol_address(&symbols[S_cuLaunchKernelEx]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLaunchKernelEx, status, args, NULL);
         goto done;
@@ -652,7 +909,10 @@ py_cuFuncSetBlockShape(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuFuncSetBlockShape *call = cb_symbol_address(&symbols[S_cuFuncSetBlockShape]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, x, y, z);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, x, y, z);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetBlockShape, status, args, NULL);
     return cb_return0(s);
@@ -685,7 +945,10 @@ py_cuFuncSetSharedSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuFuncSetSharedSize *call = cb_symbol_address(&symbols[S_cuFuncSetSharedSize]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, bytes);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, bytes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetSharedSize, status, args, NULL);
     return cb_return0(s);
@@ -718,7 +981,10 @@ py_cuParamSetSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuParamSetSize *call = cb_symbol_address(&symbols[S_cuParamSetSize]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, numbytes);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, numbytes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSetSize, status, args, NULL);
     return cb_return0(s);
@@ -754,7 +1020,10 @@ py_cuParamSeti(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cuParamSeti *call = cb_symbol_address(&symbols[S_cuParamSeti]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, offset, value);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSeti, status, args, NULL);
     return cb_return0(s);
@@ -790,7 +1059,10 @@ py_cuParamSetf(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, offset, value);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSetf, status, args, NULL);
     return cb_return0(s);
@@ -832,7 +1104,9 @@ py_cuParamSetv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     fn_cuParamSetv *call = cb_symbol_address(&symbols[S_cuParamSetv]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hfunc, offset, ptr.value, numbytes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuParamSetv, status, args, NULL);
         goto done;
@@ -1045,7 +1319,10 @@ py_cuParamSetTexRef(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuParamSetTexRef *call = cb_symbol_address(&symbols[S_cuParamSetTexRef]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, texunit, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, texunit, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSetTexRef, status, args, NULL);
     return cb_return0(s);
@@ -1079,7 +1356,10 @@ py_cuFuncSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cuFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuFuncSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hfunc, (CUsharedconfig)config);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUsharedconfig)config);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetSharedMemConfig, status, args, NULL);
     return cb_return0(s);
@@ -1111,7 +1391,10 @@ py_cuGraphCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cuGraphCreate *call = cb_symbol_address(&symbols[S_cuGraphCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&phGraph, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraph, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
@@ -1161,7 +1444,9 @@ py_cuGraphAddKernelNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cuGraphAddKernelNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddKernelNode, status, args, NULL);
         goto done;
@@ -1203,7 +1488,9 @@ py_cuGraphKernelNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     nodeParams = cb_record_new(m, T_CUDA_KERNEL_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphKernelNodeGetParams, status, args, NULL);
         goto done;
@@ -1243,7 +1530,10 @@ py_cuGraphKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuGraphKernelNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphKernelNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1296,7 +1586,9 @@ py_cuGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemcpyNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams, ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddMemcpyNode, status, args, NULL);
         goto done;
@@ -1338,7 +1630,9 @@ py_cuGraphMemcpyNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     nodeParams = cb_record_new(m, T_CUDA_MEMCPY3D);
     if (nodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphMemcpyNodeGetParams, status, args, NULL);
         goto done;
@@ -1377,7 +1671,10 @@ py_cuGraphMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuGraphMemcpyNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1431,7 +1728,9 @@ py_cuGraphAddMemsetNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cuGraphAddMemsetNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemsetNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams, ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddMemsetNode, status, args, NULL);
         goto done;
@@ -1473,7 +1772,9 @@ py_cuGraphMemsetNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     nodeParams = cb_record_new(m, T_CUDA_MEMSET_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphMemsetNodeGetParams, status, args, NULL);
         goto done;
@@ -1512,7 +1813,10 @@ py_cuGraphMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuGraphMemsetNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphMemsetNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1562,7 +1866,10 @@ py_cuGraphAddHostNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuGraphAddHostNode *call = cb_symbol_address(&symbols[S_cuGraphAddHostNode]);
     if (call == NULL)
         goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddHostNode, status, args, NULL);
         goto done;
@@ -1604,7 +1911,9 @@ py_cuGraphHostNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t na
     nodeParams = cb_record_new(m, T_CUDA_HOST_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphHostNodeGetParams, status, args, NULL);
         goto done;
@@ -1640,10 +1949,14 @@ py_cuGraphHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t na
         return NULL;
     if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cuGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphHostNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1694,7 +2007,9 @@ py_cuGraphAddChildGraphNode(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cuGraphAddChildGraphNode *call = cb_symbol_address(&symbols[S_cuGraphAddChildGraphNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddChildGraphNode, status, args, NULL);
         goto done;
@@ -1732,7 +2047,10 @@ py_cuGraphChildGraphNodeGetGraph(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cuGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, &phGraph);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &phGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphChildGraphNodeGetGraph, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
@@ -1779,7 +2097,9 @@ py_cuGraphAddEmptyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuGraphAddEmptyNode *call = cb_symbol_address(&symbols[S_cuGraphAddEmptyNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddEmptyNode, status, args, NULL);
         goto done;
@@ -1835,7 +2155,9 @@ py_cuGraphAddEventRecordNode(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuGraphAddEventRecordNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventRecordNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddEventRecordNode, status, args, NULL);
         goto done;
@@ -1873,7 +2195,10 @@ py_cuGraphEventRecordNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, &event_out);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &event_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventRecordNodeGetEvent, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
@@ -1908,7 +2233,10 @@ py_cuGraphEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, event);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventRecordNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -1959,7 +2287,9 @@ py_cuGraphAddEventWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cuGraphAddEventWaitNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventWaitNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddEventWaitNode, status, args, NULL);
         goto done;
@@ -1997,7 +2327,10 @@ py_cuGraphEventWaitNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cuGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, &event_out);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &event_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventWaitNodeGetEvent, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
@@ -2032,7 +2365,10 @@ py_cuGraphEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cuGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, event);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventWaitNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -2086,7 +2422,9 @@ py_cuGraphAddExternalSemaphoresSignalNode(PyObject *self, PyObject *const *args,
         cb_symbol_address(&symbols[S_cuGraphAddExternalSemaphoresSignalNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddExternalSemaphoresSignalNode, status, args, NULL);
         goto done;
@@ -2132,7 +2470,9 @@ py_cuGraphExternalSemaphoresSignalNodeGetParams(PyObject *self, PyObject *const 
     params_out = cb_record_new(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS);
     if (params_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, status, args, NULL);
         goto done;
@@ -2176,7 +2516,10 @@ py_cuGraphExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *const 
         cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2230,7 +2573,9 @@ py_cuGraphAddExternalSemaphoresWaitNode(PyObject *self, PyObject *const *args, P
         cb_symbol_address(&symbols[S_cuGraphAddExternalSemaphoresWaitNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddExternalSemaphoresWaitNode, status, args, NULL);
         goto done;
@@ -2276,7 +2621,9 @@ py_cuGraphExternalSemaphoresWaitNodeGetParams(PyObject *self, PyObject *const *a
     params_out = cb_record_new(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS);
     if (params_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, status, args, NULL);
         goto done;
@@ -2320,7 +2667,10 @@ py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *a
         cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2371,7 +2721,9 @@ py_cuGraphAddBatchMemOpNode(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
         goto done;
@@ -2415,7 +2767,9 @@ py_cuGraphBatchMemOpNodeGetParams(PyObject *self, PyObject *const *args, Py_ssiz
     nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
     if (nodeParams_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(nodeParams_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
         goto done;
@@ -2456,7 +2810,10 @@ py_cuGraphBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2497,7 +2854,10 @@ py_cuGraphExecBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2548,7 +2908,9 @@ py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
         goto done;
@@ -2557,362 +2919,5 @@ py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
 done:
     cb_array_done(&dependencies);
     return result;
-}
-
-// CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
-static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphMemAllocNodeGetParams = {
-    .name = "cuGraphMemAllocNodeGetParams", .params = params_cuGraphMemAllocNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphMemAllocNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphMemAllocNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphMemAllocNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    PyObject *params_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    fn_cuGraphMemAllocNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphMemAllocNodeGetParams]);
-    if (call == NULL)
-        goto done;
-    params_out = cb_record_new(m, T_CUDA_MEM_ALLOC_NODE_PARAMS);
-    if (params_out == NULL)
-        goto done;
-    status = call(hNode, cb_record_data(params_out));
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
-done:
-    Py_XDECREF(params_out);
-    return result;
-}
-
-// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUdeviceptr dptr)
-static const char *const params_cuGraphAddMemFreeNode[] = {"hGraph", "dependencies",
-    "numDependencies", "dptr", NULL};
-static const cb_function f_cuGraphAddMemFreeNode = {
-    .name = "cuGraphAddMemFreeNode", .params = params_cuGraphAddMemFreeNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddMemFreeNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
-    CUdeviceptr dptr;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemFreeNode]);
-    if (call == NULL)
-        goto done;
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    return result;
-}
-
-// CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
-static const char *const params_cuGraphMemFreeNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphMemFreeNodeGetParams = {
-    .name = "cuGraphMemFreeNodeGetParams", .params = params_cuGraphMemFreeNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphMemFreeNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUdeviceptr dptr_out = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphMemFreeNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hNode, &dptr_out);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr_out));
-}
-
-// CUresult cuDeviceGraphMemTrim(CUdevice device)
-static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
-static const cb_function f_cuDeviceGraphMemTrim = {
-    .name = "cuDeviceGraphMemTrim", .params = params_cuDeviceGraphMemTrim,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGraphMemTrim, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdevice device;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        return NULL;
-    fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cuDeviceGraphMemTrim]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGraphMemTrim, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
-static const cb_function f_cuDeviceGetGraphMemAttribute = {
-    .name = "cuDeviceGetGraphMemAttribute", .params = params_cuDeviceGetGraphMemAttribute,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUdevice device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
-        goto done;
-    fn_cuDeviceGetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
-    if (call == NULL)
-        goto done;
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
-done:
-    cb_value_done(&value);
-    return result;
-}
-
-// CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
-static const cb_function f_cuDeviceSetGraphMemAttribute = {
-    .name = "cuDeviceSetGraphMemAttribute", .params = params_cuDeviceSetGraphMemAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuDeviceSetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUdevice device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
-        goto done;
-    fn_cuDeviceSetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
-    if (call == NULL)
-        goto done;
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_value_done(&value);
-    return result;
-}
-
-// CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
-static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
-static const cb_function f_cuGraphClone = {
-    .name = "cuGraphClone", .params = params_cuGraphClone,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraph phGraphClone = NULL;
-    CUgraph originalGraph;
-    if (cb_as_handle(m, T_CUgraph, args[0], &originalGraph) < 0)
-        return NULL;
-    fn_cuGraphClone *call = cb_symbol_address(&symbols[S_cuGraphClone]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phGraphClone, originalGraph);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
-}
-
-// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
-//     hClonedGraph)
-static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
-static const cb_function f_cuGraphNodeFindInClone = {
-    .name = "cuGraphNodeFindInClone", .params = params_cuGraphNodeFindInClone,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeFindInClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode phNode = NULL;
-    CUgraphNode hOriginalNode;
-    CUgraph hClonedGraph;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
-        return NULL;
-    fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(&phNode, hOriginalNode, hClonedGraph);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phNode));
-}
-
-// CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
-static const char *const params_cuGraphNodeGetType[] = {"hNode", NULL};
-static const cb_function f_cuGraphNodeGetType = {
-    .name = "cuGraphNodeGetType", .params = params_cuGraphNodeGetType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphNodeGetType, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUgraphNodeType type = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hNode, &type);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
 }
 

@@ -5,6 +5,380 @@
 
 #include "functions.h"
 
+// CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemAllocNodeGetParams = {
+    .name = "cuGraphMemAllocNodeGetParams", .params = params_cuGraphMemAllocNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphMemAllocNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphMemAllocNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemAllocNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemAllocNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphMemAllocNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_MEM_ALLOC_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUdeviceptr dptr)
+static const char *const params_cuGraphAddMemFreeNode[] = {"hGraph", "dependencies",
+    "numDependencies", "dptr", NULL};
+static const cb_function f_cuGraphAddMemFreeNode = {
+    .name = "cuGraphAddMemFreeNode", .params = params_cuGraphAddMemFreeNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuGraphAddMemFreeNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUdeviceptr dptr;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemFreeNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+static const char *const params_cuGraphMemFreeNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemFreeNodeGetParams = {
+    .name = "cuGraphMemFreeNodeGetParams", .params = params_cuGraphMemFreeNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphMemFreeNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUdeviceptr dptr_out = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphMemFreeNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &dptr_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr_out));
+}
+
+// CUresult cuDeviceGraphMemTrim(CUdevice device)
+static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cuDeviceGraphMemTrim = {
+    .name = "cuDeviceGraphMemTrim", .params = params_cuDeviceGraphMemTrim,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuDeviceGraphMemTrim, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdevice device;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        return NULL;
+    fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cuDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cuDeviceGetGraphMemAttribute = {
+    .name = "cuDeviceGetGraphMemAttribute", .params = params_cuDeviceGetGraphMemAttribute,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuDeviceGetGraphMemAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cuDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
+static const cb_function f_cuDeviceSetGraphMemAttribute = {
+    .name = "cuDeviceSetGraphMemAttribute", .params = params_cuDeviceSetGraphMemAttribute,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuDeviceSetGraphMemAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cuDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cuGraphClone = {
+    .name = "cuGraphClone", .params = params_cuGraphClone,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphClone, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphClone, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraph phGraphClone = NULL;
+    CUgraph originalGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cuGraphClone *call = cb_symbol_address(&symbols[S_cuGraphClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
+}
+
+// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
+//     hClonedGraph)
+static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
+static const cb_function f_cuGraphNodeFindInClone = {
+    .name = "cuGraphNodeFindInClone", .params = params_cuGraphNodeFindInClone,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphNodeFindInClone, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode phNode = NULL;
+    CUgraphNode hOriginalNode;
+    CUgraph hClonedGraph;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
+        return NULL;
+    fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phNode, hOriginalNode, hClonedGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phNode));
+}
+
+// CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
+static const char *const params_cuGraphNodeGetType[] = {"hNode", NULL};
+static const cb_function f_cuGraphNodeGetType = {
+    .name = "cuGraphNodeGetType", .params = params_cuGraphNodeGetType,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphNodeGetType, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphNodeGetType, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    CUgraphNodeType type = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
+}
+
 // CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 static const char *const params_cuGraphNodeGetContainingGraph[] = {"hNode", NULL};
 static const cb_function f_cuGraphNodeGetContainingGraph = {
@@ -32,7 +406,10 @@ py_cuGraphNodeGetContainingGraph(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cuGraphNodeGetContainingGraph]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, &phGraph);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &phGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetContainingGraph, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
@@ -63,7 +440,10 @@ py_cuGraphNodeGetLocalId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cuGraphNodeGetLocalId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, &nodeId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &nodeId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetLocalId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(nodeId));
@@ -94,7 +474,10 @@ py_cuGraphNodeGetToolsId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cuGraphNodeGetToolsId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, &toolsNodeId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &toolsNodeId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetToolsId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(toolsNodeId));
@@ -125,7 +508,10 @@ py_cuGraphGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     fn_cuGraphGetId *call = cb_symbol_address(&symbols[S_cuGraphGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraph, &graphId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, &graphId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphGetId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(graphId));
@@ -156,7 +542,10 @@ py_cuGraphExecGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuGraphExecGetId *call = cb_symbol_address(&symbols[S_cuGraphExecGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, &graphId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, &graphId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecGetId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(graphId));
@@ -200,7 +589,9 @@ py_cuGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(hGraph, nodes.data, &numNodes);
+        cb_gil_end(thread);
         if (status != CUDA_SUCCESS) {
             result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
             goto done;
@@ -209,7 +600,9 @@ py_cuGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     nodes_count = (size_t)numNodes;
     if (cb_array_reserve(&nodes, nodes_count, sizeof(CUgraphNode)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraph, nodes.data, &numNodes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
         goto done;
@@ -262,7 +655,9 @@ py_cuGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(hGraph, rootNodes.data, &numRootNodes);
+        cb_gil_end(thread);
         if (status != CUDA_SUCCESS) {
             result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
             goto done;
@@ -271,7 +666,9 @@ py_cuGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     rootNodes_count = (size_t)numRootNodes;
     if (cb_array_reserve(&rootNodes, rootNodes_count, sizeof(CUgraphNode)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraph, rootNodes.data, &numRootNodes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
         goto done;
@@ -331,7 +728,9 @@ py_cuGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
+        cb_gil_end(thread);
         if (status != CUDA_SUCCESS) {
             result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
             goto done;
@@ -346,7 +745,9 @@ py_cuGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     edgeData_count = (size_t)numEdges;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
         goto done;
@@ -412,7 +813,9 @@ py_cuGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_t 
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
+        cb_gil_end(thread);
         if (status != CUDA_SUCCESS) {
             result = cb_fail(s, &f_cuGraphNodeGetDependencies, status, args, NULL);
             goto done;
@@ -424,7 +827,9 @@ py_cuGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_t 
     edgeData_count = (size_t)numDependencies;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphNodeGetDependencies, status, args, NULL);
         goto done;
@@ -488,7 +893,9 @@ py_cuGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssize_
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
+        cb_gil_end(thread);
         if (status != CUDA_SUCCESS) {
             result = cb_fail(s, &f_cuGraphNodeGetDependentNodes, status, args, NULL);
             goto done;
@@ -500,7 +907,9 @@ py_cuGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssize_
     edgeData_count = (size_t)numDependentNodes;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphNodeGetDependentNodes, status, args, NULL);
         goto done;
@@ -578,7 +987,9 @@ py_cuGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuGraphAddDependencies *call = cb_symbol_address(&symbols[S_cuGraphAddDependencies]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
         goto done;
@@ -649,7 +1060,9 @@ py_cuGraphRemoveDependencies(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuGraphRemoveDependencies *call = cb_symbol_address(&symbols[S_cuGraphRemoveDependencies]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
         goto done;
@@ -686,7 +1099,10 @@ py_cuGraphDestroyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuGraphDestroyNode *call = cb_symbol_address(&symbols[S_cuGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphDestroyNode, status, args, NULL);
     return cb_return0(s);
@@ -799,7 +1215,10 @@ py_cuGraphExecGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cuGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, &flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, &flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecGetFlags, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cuuint64_t, &flags));
@@ -839,7 +1258,10 @@ py_cuGraphExecKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphExecKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecKernelNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -882,7 +1304,10 @@ py_cuGraphExecMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphExecMemcpyNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, copyParams, ctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, copyParams, ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -925,7 +1350,10 @@ py_cuGraphExecMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphExecMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, memsetParams, ctx);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, memsetParams, ctx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecMemsetNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -961,11 +1389,15 @@ py_cuGraphExecHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_
         return NULL;
     if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cuGraphExecHostNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecHostNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1006,7 +1438,10 @@ py_cuGraphExecChildGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cuGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, childGraph);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, childGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecChildGraphNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1047,7 +1482,10 @@ py_cuGraphExecEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cuGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, event);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecEventRecordNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -1087,7 +1525,10 @@ py_cuGraphExecEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cuGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, event);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecEventWaitNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -1129,7 +1570,10 @@ py_cuGraphExecExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *co
         cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecExternalSemaphoresSignalNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1171,7 +1615,10 @@ py_cuGraphExecExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *cons
         cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1208,7 +1655,10 @@ py_cuGraphNodeSetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeSetEnabled]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, isEnabled);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, isEnabled);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeSetEnabled, status, args, NULL);
     return cb_return0(s);
@@ -1243,7 +1693,10 @@ py_cuGraphNodeGetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, &isEnabled);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, &isEnabled);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetEnabled, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
@@ -1463,7 +1916,10 @@ py_cuGraphKernelNodeCopyAttributes(PyObject *self, PyObject *const *args, Py_ssi
         cb_symbol_address(&symbols[S_cuGraphKernelNodeCopyAttributes]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(dst, src);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dst, src);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphKernelNodeCopyAttributes, status, args, NULL);
     return cb_return0(s);
@@ -1505,7 +1961,9 @@ py_cuGraphKernelNodeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize
     value_out = cb_record_new(m, T_CUkernelNodeAttrValue);
     if (value_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, (CUkernelNodeAttrID)attr, cb_record_data(value_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphKernelNodeGetAttribute, status, args, NULL);
         goto done;
@@ -1549,7 +2007,10 @@ py_cuGraphKernelNodeSetAttribute(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cuGraphKernelNodeSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, (CUkernelNodeAttrID)attr, value);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, (CUkernelNodeAttrID)attr, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphKernelNodeSetAttribute, status, args, NULL);
     return cb_return0(s);
@@ -1637,8 +2098,10 @@ py_cuUserObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuUserObjectCreate *call = cb_symbol_address(&symbols[S_cuUserObjectCreate]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
         (CUhostFn)destroy.function, initialRefcount, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuUserObjectCreate, status, args, NULL);
         goto done;
@@ -1678,7 +2141,10 @@ py_cuUserObjectRetain(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuUserObjectRetain *call = cb_symbol_address(&symbols[S_cuUserObjectRetain]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(object, count);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(object, count);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuUserObjectRetain, status, args, NULL);
     return cb_return0(s);
@@ -1757,7 +2223,10 @@ py_cuGraphRetainUserObject(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cuGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cuGraphRetainUserObject]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(graph, object, count, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, object, count, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphRetainUserObject, status, args, NULL);
     return cb_return0(s);
@@ -1856,8 +2325,11 @@ py_cuGraphAddNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuGraphAddNode *call = cb_symbol_address(&symbols[S_cuGraphAddNode]);
     if (call == NULL)
         goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
         nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddNode, status, args, NULL);
         goto done;
@@ -1922,8 +2394,11 @@ py_cuGraphAddNode_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuGraphAddNode_v3 *call = cb_symbol_address(&symbols[S_cuGraphAddNode_v3]);
     if (call == NULL)
         goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
         nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphAddNode_v3, status, args, NULL);
         goto done;
@@ -1959,10 +2434,14 @@ py_cuGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         return NULL;
     if (cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cuGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1993,10 +2472,14 @@ py_cuGraphNodeSetParams_v2(PyObject *self, PyObject *const *args, Py_ssize_t nar
         return NULL;
     if (cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cuGraphNodeSetParams_v2 *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeSetParams_v2, status, args, NULL);
     return cb_return0(s);
@@ -2032,7 +2515,9 @@ py_cuGraphNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     nodeParams = cb_record_new(m, T_CUgraphNodeParams);
     if (nodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGraphNodeGetParams, status, args, NULL);
         goto done;
@@ -2073,10 +2558,14 @@ py_cuGraphExecNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t na
         return NULL;
     if (cb_as_record(m, T_CUgraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cuGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphExecNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hGraphExec, hNode, nodeParams);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2122,7 +2611,10 @@ py_cuGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cuGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphConditionalHandleCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUgraphConditionalHandle, &pHandle_out));
@@ -2165,7 +2657,10 @@ py_cuOccupancyMaxActiveBlocksPerMultiprocessor(PyObject *self, PyObject *const *
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessor]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&numBlocks, func, blockSize, dynamicSMemSize);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numBlocks, func, blockSize, dynamicSMemSize);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(numBlocks));
@@ -2211,7 +2706,10 @@ py_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(PyObject *self, PyObject
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status, args,
             NULL);
@@ -2385,7 +2883,10 @@ py_cuOccupancyAvailableDynamicSMemPerBlock(PyObject *self, PyObject *const *args
         cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&dynamicSmemSize, func, numBlocks, blockSize);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&dynamicSmemSize, func, numBlocks, blockSize);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
@@ -2423,526 +2924,12 @@ py_cuOccupancyMaxPotentialClusterSize(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&clusterSize, func, config);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&clusterSize, func, config);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxPotentialClusterSize, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(clusterSize));
-}
-
-// CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
-//     *config)
-static const char *const params_cuOccupancyMaxActiveClusters[] = {"func", "config", NULL};
-static const cb_function f_cuOccupancyMaxActiveClusters = {
-    .name = "cuOccupancyMaxActiveClusters", .params = params_cuOccupancyMaxActiveClusters,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuOccupancyMaxActiveClusters(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuOccupancyMaxActiveClusters, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyMaxActiveClusters, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int numClusters = 0;
-    CUfunction func;
-    const CUlaunchConfig *config;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
-        return NULL;
-    fn_cuOccupancyMaxActiveClusters *call =
-        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveClusters]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(&numClusters, func, config);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuOccupancyMaxActiveClusters, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(numClusters));
-}
-
-// CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
-static const char *const params_cuTexRefSetArray[] = {"hTexRef", "hArray", "Flags", NULL};
-static const cb_function f_cuTexRefSetArray = {
-    .name = "cuTexRefSetArray", .params = params_cuTexRefSetArray,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuTexRefSetArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    CUarray hArray;
-    uint32_t Flags;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUarray, args[1], &hArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
-        return NULL;
-    fn_cuTexRefSetArray *call = cb_symbol_address(&symbols[S_cuTexRefSetArray]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, hArray, Flags);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetArray, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned
-//     int Flags)
-static const char *const params_cuTexRefSetMipmappedArray[] = {"hTexRef", "hMipmappedArray",
-    "Flags", NULL};
-static const cb_function f_cuTexRefSetMipmappedArray = {
-    .name = "cuTexRefSetMipmappedArray", .params = params_cuTexRefSetMipmappedArray,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuTexRefSetMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetMipmappedArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    CUmipmappedArray hMipmappedArray;
-    uint32_t Flags;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[1], &hMipmappedArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
-        return NULL;
-    fn_cuTexRefSetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmappedArray]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, hMipmappedArray, Flags);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetMipmappedArray, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t
-//     bytes)
-static const char *const params_cuTexRefSetAddress[] = {"hTexRef", "dptr", "numbytes", NULL};
-static const cb_function f_cuTexRefSetAddress = {
-    .name = "cuTexRefSetAddress", .params = params_cuTexRefSetAddress,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cuTexRefSetAddress(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuTexRefSetAddress, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetAddress, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    size_t ByteOffset = 0;
-    CUtexref hTexRef;
-    CUdeviceptr dptr;
-    uint64_t bytes;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &bytes) < 0)
-        return NULL;
-    fn_cuTexRefSetAddress *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(&ByteOffset, hTexRef, dptr, bytes);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetAddress, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(ByteOffset));
-}
-
-// CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr
-//     dptr, size_t Pitch)
-static const char *const params_cuTexRefSetAddress2D[] = {"hTexRef", "desc", "dptr", "Pitch", NULL};
-static const cb_function f_cuTexRefSetAddress2D = {
-    .name = "cuTexRefSetAddress2D", .params = params_cuTexRefSetAddress2D,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetAddress2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuTexRefSetAddress2D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetAddress2D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    const CUDA_ARRAY_DESCRIPTOR *desc;
-    CUdeviceptr dptr;
-    uint64_t Pitch;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[1], "desc", &desc) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Pitch) < 0)
-        return NULL;
-    fn_cuTexRefSetAddress2D *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress2D]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, desc, dptr, Pitch);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetAddress2D, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
-static const char *const params_cuTexRefSetFormat[] = {"hTexRef", "fmt", "NumPackedComponents",
-    NULL};
-static const cb_function f_cuTexRefSetFormat = {
-    .name = "cuTexRefSetFormat", .params = params_cuTexRefSetFormat,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetFormat(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuTexRefSetFormat, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetFormat, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    int32_t fmt;
-    int32_t NumPackedComponents;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUarray_format, args[1], "fmt", &fmt) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &NumPackedComponents) < 0)
-        return NULL;
-    fn_cuTexRefSetFormat *call = cb_symbol_address(&symbols[S_cuTexRefSetFormat]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, (CUarray_format)fmt, NumPackedComponents);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetFormat, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
-static const char *const params_cuTexRefSetAddressMode[] = {"hTexRef", "dim", "am", NULL};
-static const cb_function f_cuTexRefSetAddressMode = {
-    .name = "cuTexRefSetAddressMode", .params = params_cuTexRefSetAddressMode,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetAddressMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuTexRefSetAddressMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetAddressMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    int32_t dim;
-    int32_t am;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &dim) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUaddress_mode, args[2], "am", &am) < 0)
-        return NULL;
-    fn_cuTexRefSetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefSetAddressMode]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, dim, (CUaddress_mode)am);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetAddressMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
-static const char *const params_cuTexRefSetFilterMode[] = {"hTexRef", "fm", NULL};
-static const cb_function f_cuTexRefSetFilterMode = {
-    .name = "cuTexRefSetFilterMode", .params = params_cuTexRefSetFilterMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetFilterMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuTexRefSetFilterMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetFilterMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    int32_t fm;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
-        return NULL;
-    fn_cuTexRefSetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefSetFilterMode]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, (CUfilter_mode)fm);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetFilterMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
-static const char *const params_cuTexRefSetMipmapFilterMode[] = {"hTexRef", "fm", NULL};
-static const cb_function f_cuTexRefSetMipmapFilterMode = {
-    .name = "cuTexRefSetMipmapFilterMode", .params = params_cuTexRefSetMipmapFilterMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetMipmapFilterMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuTexRefSetMipmapFilterMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetMipmapFilterMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    int32_t fm;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
-        return NULL;
-    fn_cuTexRefSetMipmapFilterMode *call =
-        cb_symbol_address(&symbols[S_cuTexRefSetMipmapFilterMode]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, (CUfilter_mode)fm);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetMipmapFilterMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
-static const char *const params_cuTexRefSetMipmapLevelBias[] = {"hTexRef", "bias", NULL};
-static const cb_function f_cuTexRefSetMipmapLevelBias = {
-    .name = "cuTexRefSetMipmapLevelBias", .params = params_cuTexRefSetMipmapLevelBias,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetMipmapLevelBias(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuTexRefSetMipmapLevelBias, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetMipmapLevelBias, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    float bias;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_float(args[1], &bias) < 0)
-        return NULL;
-    fn_cuTexRefSetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelBias]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, bias);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetMipmapLevelBias, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float
-//     maxMipmapLevelClamp)
-static const char *const params_cuTexRefSetMipmapLevelClamp[] = {"hTexRef", "minMipmapLevelClamp",
-    "maxMipmapLevelClamp", NULL};
-static const cb_function f_cuTexRefSetMipmapLevelClamp = {
-    .name = "cuTexRefSetMipmapLevelClamp", .params = params_cuTexRefSetMipmapLevelClamp,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetMipmapLevelClamp(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuTexRefSetMipmapLevelClamp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetMipmapLevelClamp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    float minMipmapLevelClamp;
-    float maxMipmapLevelClamp;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_float(args[1], &minMipmapLevelClamp) < 0)
-        return NULL;
-    if (cb_as_float(args[2], &maxMipmapLevelClamp) < 0)
-        return NULL;
-    fn_cuTexRefSetMipmapLevelClamp *call =
-        cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelClamp]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetMipmapLevelClamp, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
-static const char *const params_cuTexRefSetMaxAnisotropy[] = {"hTexRef", "maxAniso", NULL};
-static const cb_function f_cuTexRefSetMaxAnisotropy = {
-    .name = "cuTexRefSetMaxAnisotropy", .params = params_cuTexRefSetMaxAnisotropy,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetMaxAnisotropy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuTexRefSetMaxAnisotropy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetMaxAnisotropy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    uint32_t maxAniso;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &maxAniso) < 0)
-        return NULL;
-    fn_cuTexRefSetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefSetMaxAnisotropy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, maxAniso);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetMaxAnisotropy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
-static const char *const params_cuTexRefSetBorderColor[] = {"hTexRef", "pBorderColor", NULL};
-static const cb_function f_cuTexRefSetBorderColor = {
-    .name = "cuTexRefSetBorderColor", .params = params_cuTexRefSetBorderColor,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetBorderColor(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuTexRefSetBorderColor, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetBorderColor, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUtexref hTexRef;
-    cb_array pBorderColor;
-    cb_array_init(&pBorderColor);
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        goto done;
-    if (cb_array_floats(args[1], "pBorderColor", sizeof(float), &pBorderColor) < 0)
-        goto done;
-    if (cb_array_check(&pBorderColor, 4) < 0)
-        goto done;
-    fn_cuTexRefSetBorderColor *call = cb_symbol_address(&symbols[S_cuTexRefSetBorderColor]);
-    if (call == NULL)
-        goto done;
-    status = call(hTexRef, pBorderColor.data);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuTexRefSetBorderColor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&pBorderColor);
-    return result;
-}
-
-// CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
-static const char *const params_cuTexRefSetFlags[] = {"hTexRef", "Flags", NULL};
-static const cb_function f_cuTexRefSetFlags = {
-    .name = "cuTexRefSetFlags", .params = params_cuTexRefSetFlags,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuTexRefSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuTexRefSetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuTexRefSetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUtexref hTexRef;
-    uint32_t Flags;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
-        return NULL;
-    fn_cuTexRefSetFlags *call = cb_symbol_address(&symbols[S_cuTexRefSetFlags]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hTexRef, Flags);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuTexRefSetFlags, status, args, NULL);
-    return cb_return0(s);
 }
 

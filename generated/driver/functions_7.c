@@ -5,6 +5,564 @@
 
 #include "functions.h"
 
+// CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
+//     *config)
+static const char *const params_cuOccupancyMaxActiveClusters[] = {"func", "config", NULL};
+static const cb_function f_cuOccupancyMaxActiveClusters = {
+    .name = "cuOccupancyMaxActiveClusters", .params = params_cuOccupancyMaxActiveClusters,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuOccupancyMaxActiveClusters(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuOccupancyMaxActiveClusters, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyMaxActiveClusters, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int numClusters = 0;
+    CUfunction func;
+    const CUlaunchConfig *config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveClusters *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveClusters]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numClusters, func, config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveClusters, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(numClusters));
+}
+
+// CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
+static const char *const params_cuTexRefSetArray[] = {"hTexRef", "hArray", "Flags", NULL};
+static const cb_function f_cuTexRefSetArray = {
+    .name = "cuTexRefSetArray", .params = params_cuTexRefSetArray,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuTexRefSetArray, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetArray, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    CUarray hArray;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUarray, args[1], &hArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuTexRefSetArray *call = cb_symbol_address(&symbols[S_cuTexRefSetArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, hArray, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetArray, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned
+//     int Flags)
+static const char *const params_cuTexRefSetMipmappedArray[] = {"hTexRef", "hMipmappedArray",
+    "Flags", NULL};
+static const cb_function f_cuTexRefSetMipmappedArray = {
+    .name = "cuTexRefSetMipmappedArray", .params = params_cuTexRefSetMipmappedArray,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuTexRefSetMipmappedArray, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetMipmappedArray, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    CUmipmappedArray hMipmappedArray;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUmipmappedArray, args[1], &hMipmappedArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, hMipmappedArray, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmappedArray, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t
+//     bytes)
+static const char *const params_cuTexRefSetAddress[] = {"hTexRef", "dptr", "numbytes", NULL};
+static const cb_function f_cuTexRefSetAddress = {
+    .name = "cuTexRefSetAddress", .params = params_cuTexRefSetAddress,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cuTexRefSetAddress(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuTexRefSetAddress, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetAddress, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    size_t ByteOffset = 0;
+    CUtexref hTexRef;
+    CUdeviceptr dptr;
+    uint64_t bytes;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &bytes) < 0)
+        return NULL;
+    fn_cuTexRefSetAddress *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ByteOffset, hTexRef, dptr, bytes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetAddress, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(ByteOffset));
+}
+
+// CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr
+//     dptr, size_t Pitch)
+static const char *const params_cuTexRefSetAddress2D[] = {"hTexRef", "desc", "dptr", "Pitch", NULL};
+static const cb_function f_cuTexRefSetAddress2D = {
+    .name = "cuTexRefSetAddress2D", .params = params_cuTexRefSetAddress2D,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetAddress2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuTexRefSetAddress2D, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetAddress2D, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    const CUDA_ARRAY_DESCRIPTOR *desc;
+    CUdeviceptr dptr;
+    uint64_t Pitch;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[1], "desc", &desc) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &dptr, sizeof dptr) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Pitch) < 0)
+        return NULL;
+    fn_cuTexRefSetAddress2D *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress2D]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, desc, dptr, Pitch);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetAddress2D, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+static const char *const params_cuTexRefSetFormat[] = {"hTexRef", "fmt", "NumPackedComponents",
+    NULL};
+static const cb_function f_cuTexRefSetFormat = {
+    .name = "cuTexRefSetFormat", .params = params_cuTexRefSetFormat,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetFormat(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuTexRefSetFormat, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetFormat, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    int32_t fmt;
+    int32_t NumPackedComponents;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUarray_format, args[1], "fmt", &fmt) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &NumPackedComponents) < 0)
+        return NULL;
+    fn_cuTexRefSetFormat *call = cb_symbol_address(&symbols[S_cuTexRefSetFormat]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, (CUarray_format)fmt, NumPackedComponents);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetFormat, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
+static const char *const params_cuTexRefSetAddressMode[] = {"hTexRef", "dim", "am", NULL};
+static const cb_function f_cuTexRefSetAddressMode = {
+    .name = "cuTexRefSetAddressMode", .params = params_cuTexRefSetAddressMode,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetAddressMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuTexRefSetAddressMode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetAddressMode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    int32_t dim;
+    int32_t am;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &dim) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUaddress_mode, args[2], "am", &am) < 0)
+        return NULL;
+    fn_cuTexRefSetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefSetAddressMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, dim, (CUaddress_mode)am);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetAddressMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+static const char *const params_cuTexRefSetFilterMode[] = {"hTexRef", "fm", NULL};
+static const cb_function f_cuTexRefSetFilterMode = {
+    .name = "cuTexRefSetFilterMode", .params = params_cuTexRefSetFilterMode,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetFilterMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuTexRefSetFilterMode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetFilterMode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    int32_t fm;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
+        return NULL;
+    fn_cuTexRefSetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefSetFilterMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, (CUfilter_mode)fm);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetFilterMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+static const char *const params_cuTexRefSetMipmapFilterMode[] = {"hTexRef", "fm", NULL};
+static const cb_function f_cuTexRefSetMipmapFilterMode = {
+    .name = "cuTexRefSetMipmapFilterMode", .params = params_cuTexRefSetMipmapFilterMode,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetMipmapFilterMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuTexRefSetMipmapFilterMode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetMipmapFilterMode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    int32_t fm;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmapFilterMode *call =
+        cb_symbol_address(&symbols[S_cuTexRefSetMipmapFilterMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, (CUfilter_mode)fm);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmapFilterMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
+static const char *const params_cuTexRefSetMipmapLevelBias[] = {"hTexRef", "bias", NULL};
+static const cb_function f_cuTexRefSetMipmapLevelBias = {
+    .name = "cuTexRefSetMipmapLevelBias", .params = params_cuTexRefSetMipmapLevelBias,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetMipmapLevelBias(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuTexRefSetMipmapLevelBias, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetMipmapLevelBias, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    float bias;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_float(args[1], &bias) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelBias]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, bias);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmapLevelBias, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float
+//     maxMipmapLevelClamp)
+static const char *const params_cuTexRefSetMipmapLevelClamp[] = {"hTexRef", "minMipmapLevelClamp",
+    "maxMipmapLevelClamp", NULL};
+static const cb_function f_cuTexRefSetMipmapLevelClamp = {
+    .name = "cuTexRefSetMipmapLevelClamp", .params = params_cuTexRefSetMipmapLevelClamp,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetMipmapLevelClamp(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuTexRefSetMipmapLevelClamp, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetMipmapLevelClamp, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    float minMipmapLevelClamp;
+    float maxMipmapLevelClamp;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_float(args[1], &minMipmapLevelClamp) < 0)
+        return NULL;
+    if (cb_as_float(args[2], &maxMipmapLevelClamp) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmapLevelClamp *call =
+        cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelClamp]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmapLevelClamp, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
+static const char *const params_cuTexRefSetMaxAnisotropy[] = {"hTexRef", "maxAniso", NULL};
+static const cb_function f_cuTexRefSetMaxAnisotropy = {
+    .name = "cuTexRefSetMaxAnisotropy", .params = params_cuTexRefSetMaxAnisotropy,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetMaxAnisotropy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuTexRefSetMaxAnisotropy, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetMaxAnisotropy, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    uint32_t maxAniso;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &maxAniso) < 0)
+        return NULL;
+    fn_cuTexRefSetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefSetMaxAnisotropy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, maxAniso);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMaxAnisotropy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
+static const char *const params_cuTexRefSetBorderColor[] = {"hTexRef", "pBorderColor", NULL};
+static const cb_function f_cuTexRefSetBorderColor = {
+    .name = "cuTexRefSetBorderColor", .params = params_cuTexRefSetBorderColor,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetBorderColor(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuTexRefSetBorderColor, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetBorderColor, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUtexref hTexRef;
+    cb_array pBorderColor;
+    cb_array_init(&pBorderColor);
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        goto done;
+    if (cb_array_floats(args[1], "pBorderColor", sizeof(float), &pBorderColor) < 0)
+        goto done;
+    if (cb_array_check(&pBorderColor, 4) < 0)
+        goto done;
+    fn_cuTexRefSetBorderColor *call = cb_symbol_address(&symbols[S_cuTexRefSetBorderColor]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, pBorderColor.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTexRefSetBorderColor, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&pBorderColor);
+    return result;
+}
+
+// CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
+static const char *const params_cuTexRefSetFlags[] = {"hTexRef", "Flags", NULL};
+static const cb_function f_cuTexRefSetFlags = {
+    .name = "cuTexRefSetFlags", .params = params_cuTexRefSetFlags,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuTexRefSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuTexRefSetFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefSetFlags, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref hTexRef;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuTexRefSetFlags *call = cb_symbol_address(&symbols[S_cuTexRefSetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 static const char *const params_cuTexRefGetAddress[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetAddress = {
@@ -30,7 +588,10 @@ py_cuTexRefGetAddress(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuTexRefGetAddress *call = cb_symbol_address(&symbols[S_cuTexRefGetAddress]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pdptr, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pdptr, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetAddress, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &pdptr));
@@ -61,7 +622,10 @@ py_cuTexRefGetArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuTexRefGetArray *call = cb_symbol_address(&symbols[S_cuTexRefGetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&phArray, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phArray, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetArray, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUarray, &phArray));
@@ -93,7 +657,10 @@ py_cuTexRefGetMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cuTexRefGetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefGetMipmappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&phMipmappedArray, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phMipmappedArray, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmappedArray, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &phMipmappedArray));
@@ -128,7 +695,10 @@ py_cuTexRefGetAddressMode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuTexRefGetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefGetAddressMode]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pam, hTexRef, dim);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pam, hTexRef, dim);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetAddressMode, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUaddress_mode, pam));
@@ -159,7 +729,10 @@ py_cuTexRefGetFilterMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuTexRefGetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefGetFilterMode]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pfm, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pfm, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFilterMode, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUfilter_mode, pfm));
@@ -191,7 +764,10 @@ py_cuTexRefGetFormat(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuTexRefGetFormat *call = cb_symbol_address(&symbols[S_cuTexRefGetFormat]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pFormat, &pNumChannels, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pFormat, &pNumChannels, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFormat, status, args, NULL);
     PyObject *values[] = {cb_enum_member(m, T_CUarray_format, pFormat),
@@ -226,7 +802,10 @@ py_cuTexRefGetMipmapFilterMode(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cuTexRefGetMipmapFilterMode]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pfm, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pfm, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapFilterMode, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUfilter_mode, pfm));
@@ -258,7 +837,10 @@ py_cuTexRefGetMipmapLevelBias(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cuTexRefGetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefGetMipmapLevelBias]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pbias, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pbias, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapLevelBias, status, args, NULL);
     return cb_return1(s, PyFloat_FromDouble(pbias));
@@ -293,7 +875,10 @@ py_cuTexRefGetMipmapLevelClamp(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cuTexRefGetMipmapLevelClamp]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pminMipmapLevelClamp, &pmaxMipmapLevelClamp, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pminMipmapLevelClamp, &pmaxMipmapLevelClamp, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapLevelClamp, status, args, NULL);
     PyObject *values[] = {PyFloat_FromDouble(pminMipmapLevelClamp),
@@ -327,7 +912,10 @@ py_cuTexRefGetMaxAnisotropy(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cuTexRefGetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefGetMaxAnisotropy]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pmaxAniso, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pmaxAniso, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMaxAnisotropy, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(pmaxAniso));
@@ -366,7 +954,9 @@ py_cuTexRefGetBorderColor(PyObject *self, PyObject *const *args, Py_ssize_t narg
     pBorderColor_count = (size_t)4;
     if (cb_array_reserve(&pBorderColor, pBorderColor_count, sizeof(float)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(pBorderColor.data, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuTexRefGetBorderColor, status, args, NULL);
         goto done;
@@ -402,7 +992,10 @@ py_cuTexRefGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuTexRefGetFlags *call = cb_symbol_address(&symbols[S_cuTexRefGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pFlags, hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pFlags, hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFlags, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(pFlags));
@@ -430,7 +1023,10 @@ py_cuTexRefCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cuTexRefCreate *call = cb_symbol_address(&symbols[S_cuTexRefCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
@@ -460,7 +1056,10 @@ py_cuTexRefDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuTexRefDestroy *call = cb_symbol_address(&symbols[S_cuTexRefDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hTexRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefDestroy, status, args, NULL);
     return cb_return0(s);
@@ -496,7 +1095,10 @@ py_cuSurfRefSetArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuSurfRefSetArray *call = cb_symbol_address(&symbols[S_cuSurfRefSetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(hSurfRef, hArray, Flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hSurfRef, hArray, Flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfRefSetArray, status, args, NULL);
     return cb_return0(s);
@@ -527,7 +1129,10 @@ py_cuSurfRefGetArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuSurfRefGetArray *call = cb_symbol_address(&symbols[S_cuSurfRefGetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&phArray, hSurfRef);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phArray, hSurfRef);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfRefGetArray, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUarray, &phArray));
@@ -567,7 +1172,10 @@ py_cuTexObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cuTexObjectCreate *call = cb_symbol_address(&symbols[S_cuTexObjectCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexObjectCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUtexObject, &pTexObject));
@@ -597,7 +1205,10 @@ py_cuTexObjectDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuTexObjectDestroy *call = cb_symbol_address(&symbols[S_cuTexObjectDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(texObject);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexObjectDestroy, status, args, NULL);
     return cb_return0(s);
@@ -634,7 +1245,9 @@ py_cuTexObjectGetResourceDesc(PyObject *self, PyObject *const *args, Py_ssize_t 
     pResDesc = cb_record_new(m, T_CUDA_RESOURCE_DESC);
     if (pResDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pResDesc), texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuTexObjectGetResourceDesc, status, args, NULL);
         goto done;
@@ -676,7 +1289,9 @@ py_cuTexObjectGetTextureDesc(PyObject *self, PyObject *const *args, Py_ssize_t n
     pTexDesc = cb_record_new(m, T_CUDA_TEXTURE_DESC);
     if (pTexDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pTexDesc), texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuTexObjectGetTextureDesc, status, args, NULL);
         goto done;
@@ -720,7 +1335,9 @@ py_cuTexObjectGetResourceViewDesc(PyObject *self, PyObject *const *args, Py_ssiz
     pResViewDesc = cb_record_new(m, T_CUDA_RESOURCE_VIEW_DESC);
     if (pResViewDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pResViewDesc), texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuTexObjectGetResourceViewDesc, status, args, NULL);
         goto done;
@@ -756,7 +1373,10 @@ py_cuSurfObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cuSurfObjectCreate *call = cb_symbol_address(&symbols[S_cuSurfObjectCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pSurfObject, pResDesc);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pSurfObject, pResDesc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfObjectCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUsurfObject, &pSurfObject));
@@ -786,7 +1406,10 @@ py_cuSurfObjectDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuSurfObjectDestroy *call = cb_symbol_address(&symbols[S_cuSurfObjectDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(surfObject);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(surfObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfObjectDestroy, status, args, NULL);
     return cb_return0(s);
@@ -824,7 +1447,9 @@ py_cuSurfObjectGetResourceDesc(PyObject *self, PyObject *const *args, Py_ssize_t
     pResDesc = cb_record_new(m, T_CUDA_RESOURCE_DESC);
     if (pResDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pResDesc), surfObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuSurfObjectGetResourceDesc, status, args, NULL);
         goto done;
@@ -1218,7 +1843,10 @@ py_cuTensorMapSetAllocationClass(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cuTensorMapSetAllocationClass]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(tensorMap, (CUtensorMapAllocClass)allocClass, &outAllocClass);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(tensorMap, (CUtensorMapAllocClass)allocClass, &outAllocClass);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTensorMapSetAllocationClass, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_CUtensorMapAllocClass, outAllocClass));
@@ -1252,7 +1880,10 @@ py_cuDeviceCanAccessPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cuDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&canAccessPeer, dev, peerDev);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&canAccessPeer, dev, peerDev);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceCanAccessPeer, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(canAccessPeer));
@@ -1362,7 +1993,10 @@ py_cuDeviceGetP2PAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cuDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetP2PAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&value, (CUdevice_P2PAttribute)attrib, srcDevice, dstDevice);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&value, (CUdevice_P2PAttribute)attrib, srcDevice, dstDevice);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetP2PAttribute, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(value));
@@ -1419,7 +2053,9 @@ py_cuDeviceGetP2PAtomicCapabilities(PyObject *self, PyObject *const *args, Py_ss
     capabilities_count = (size_t)count;
     if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetP2PAtomicCapabilities, status, args, NULL);
         goto done;
@@ -1503,7 +2139,10 @@ py_cuGraphicsSubResourceGetMappedArray(PyObject *self, PyObject *const *args, Py
         cb_symbol_address(&symbols[S_cuGraphicsSubResourceGetMappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pArray, resource, arrayIndex, mipLevel);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pArray, resource, arrayIndex, mipLevel);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsSubResourceGetMappedArray, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUarray, &pArray));
@@ -1539,7 +2178,10 @@ py_cuGraphicsResourceGetMappedMipmappedArray(PyObject *self, PyObject *const *ar
         cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedMipmappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pMipmappedArray, resource);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pMipmappedArray, resource);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &pMipmappedArray));
@@ -1575,7 +2217,10 @@ py_cuGraphicsResourceGetMappedPointer(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedPointer]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pDevPtr, &pSize, resource);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pDevPtr, &pSize, resource);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsResourceGetMappedPointer, status, args, NULL);
     PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &pDevPtr), PyLong_FromUnsignedLong(pSize)};
@@ -1611,7 +2256,10 @@ py_cuGraphicsResourceSetMapFlags(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cuGraphicsResourceSetMapFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(resource, flags);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(resource, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsResourceSetMapFlags, status, args, NULL);
     return cb_return0(s);
@@ -1733,7 +2381,10 @@ py_cuGetProcAddress(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuGetProcAddress *call = cb_symbol_address(&symbols[S_cuGetProcAddress]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(symbol, &pfn, cudaVersion, flags, &symbolStatus);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(symbol, &pfn, cudaVersion, flags, &symbolStatus);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
     PyObject *values[] = {PyLong_FromVoidPtr((void *)pfn),
@@ -2135,7 +2786,10 @@ py_cuGetExportTable(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cuGetExportTable *call = cb_symbol_address(&symbols[S_cuGetExportTable]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&ppExportTable, pExportTableId);
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ppExportTable, pExportTableId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGetExportTable, status, args, NULL);
     return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
@@ -2283,7 +2937,9 @@ py_cuDeviceGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t narg
     resource = cb_record_new(m, T_CUdevResource);
     if (resource == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(device, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetDevResource, status, args, NULL);
         goto done;
@@ -2292,661 +2948,5 @@ py_cuDeviceGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t narg
 done:
     Py_XDECREF(resource);
     return result;
-}
-
-// CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
-static const char *const params_cuCtxGetDevResource[] = {"hCtx", "typename", NULL};
-static const cb_function f_cuCtxGetDevResource = {
-    .name = "cuCtxGetDevResource", .params = params_cuCtxGetDevResource,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuCtxGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuCtxGetDevResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetDevResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUcontext hCtx;
-    PyObject *resource = NULL;
-    int32_t type;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
-        goto done;
-    fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
-    if (call == NULL)
-        goto done;
-    resource = cb_record_new(m, T_CUdevResource);
-    if (resource == NULL)
-        goto done;
-    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuCtxGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
-done:
-    Py_XDECREF(resource);
-    return result;
-}
-
-// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
-//     type)
-static const char *const params_cuGreenCtxGetDevResource[] = {"hCtx", "typename", NULL};
-static const cb_function f_cuGreenCtxGetDevResource = {
-    .name = "cuGreenCtxGetDevResource", .params = params_cuGreenCtxGetDevResource,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGreenCtxGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGreenCtxGetDevResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxGetDevResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgreenCtx hCtx;
-    PyObject *resource = NULL;
-    int32_t type;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
-        goto done;
-    fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
-    if (call == NULL)
-        goto done;
-    resource = cb_record_new(m, T_CUdevResource);
-    if (resource == NULL)
-        goto done;
-    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGreenCtxGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
-done:
-    Py_XDECREF(resource);
-    return result;
-}
-
-// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
-//     CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
-static const char *const aliases_cuDevSmResourceSplitByCount[] = {"useFlags", "flags", NULL};
-static const char *const params_cuDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
-    "minCount", NULL};
-static const cb_function f_cuDevSmResourceSplitByCount = {
-    .name = "cuDevSmResourceSplitByCount", .params = params_cuDevSmResourceSplitByCount,
-    .param_count = 4, .result_count = 3,
-    .aliases = aliases_cuDevSmResourceSplitByCount,
-};
-
-PyObject *
-py_cuDevSmResourceSplitByCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuDevSmResourceSplitByCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevSmResourceSplitByCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array result_;
-    cb_array_init(&result_);
-    size_t result__count = 0;
-    uint32_t nbGroups_in = 0;
-    unsigned int nbGroups = 0;
-    const CUdevResource *input;
-    PyObject *remainder = NULL;
-    uint32_t flags;
-    uint32_t minCount;
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
-        goto done;
-    nbGroups = nbGroups_in;
-    fn_cuDevSmResourceSplitByCount *call =
-        cb_symbol_address(&symbols[S_cuDevSmResourceSplitByCount]);
-    if (call == NULL)
-        goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
-        goto done;
-    remainder = cb_record_new(m, T_CUdevResource);
-    if (remainder == NULL)
-        goto done;
-    status = call(result_.data, &nbGroups, input, cb_record_data(remainder), flags, minCount);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDevSmResourceSplitByCount, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)nbGroups < result__count)
-        result__count = (size_t)nbGroups;
-    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
-        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remainder)};
-    result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
-done:
-    cb_array_done(&result_);
-    Py_XDECREF(remainder);
-    return result;
-}
-
-// CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource
-//     *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS
-//     *groupParams)
-static const char *const params_cuDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
-    "groupParams", NULL};
-static const cb_function f_cuDevSmResourceSplit = {
-    .name = "cuDevSmResourceSplit", .params = params_cuDevSmResourceSplit,
-    .param_count = 4, .result_count = 2,
-    .auto_mask = 0x1,
-};
-
-PyObject *
-py_cuDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuDevSmResourceSplit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevSmResourceSplit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array result_;
-    cb_array_init(&result_);
-    size_t result__count = 0;
-    uint32_t nbGroups = 0;
-    const CUdevResource *input;
-    PyObject *remainder = NULL;
-    uint32_t flags;
-    cb_array groupParams;
-    cb_array_init(&groupParams);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_array_shared(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
-        &groupParams) < 0)
-        goto done;
-    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
-        nbGroups = (uint32_t)groupParams.length;
-    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
-        goto done;
-    fn_cuDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cuDevSmResourceSplit]);
-    if (call == NULL)
-        goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
-        goto done;
-    remainder = cb_record_new(m, T_CUdevResource);
-    if (remainder == NULL)
-        goto done;
-    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
-        groupParams.data);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDevSmResourceSplit, status, args, NULL);
-        goto done;
-    }
-    cb_array_copy_back(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, &groupParams);
-    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
-        Py_NewRef(remainder)};
-    result = cb_return_many(s, &f_cuDevSmResourceSplit, values);
-done:
-    cb_array_done(&result_);
-    Py_XDECREF(remainder);
-    cb_array_done(&groupParams);
-    return result;
-}
-
-// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
-//     int nbResources)
-static const char *const params_cuDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
-static const cb_function f_cuDevResourceGenerateDesc = {
-    .name = "cuDevResourceGenerateDesc", .params = params_cuDevResourceGenerateDesc,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_cuDevResourceGenerateDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuDevResourceGenerateDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevResourceGenerateDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUdevResourceDesc phDesc = NULL;
-    cb_array resources;
-    cb_array_init(&resources);
-    uint32_t nbResources = 0;
-    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
-        goto done;
-    if (args[1] == NULL && resources.length > (size_t)nbResources)
-        nbResources = (uint32_t)resources.length;
-    if (cb_array_check(&resources, (size_t)nbResources) < 0)
-        goto done;
-    fn_cuDevResourceGenerateDesc *call = cb_symbol_address(&symbols[S_cuDevResourceGenerateDesc]);
-    if (call == NULL)
-        goto done;
-    status = call(&phDesc, resources.data, nbResources);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDevResourceGenerateDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
-done:
-    cb_array_done(&resources);
-    return result;
-}
-
-// CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
-static const char *const params_cuGreenCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
-static const cb_function f_cuGreenCtxRecordEvent = {
-    .name = "cuGreenCtxRecordEvent", .params = params_cuGreenCtxRecordEvent,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGreenCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGreenCtxRecordEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxRecordEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgreenCtx hCtx;
-    CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
-        return NULL;
-    fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hCtx, hEvent);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxRecordEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
-static const char *const params_cuGreenCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
-static const cb_function f_cuGreenCtxWaitEvent = {
-    .name = "cuGreenCtxWaitEvent", .params = params_cuGreenCtxWaitEvent,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGreenCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGreenCtxWaitEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxWaitEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgreenCtx hCtx;
-    CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
-        return NULL;
-    fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hCtx, hEvent);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxWaitEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
-static const char *const params_cuStreamGetGreenCtx[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetGreenCtx = {
-    .name = "cuStreamGetGreenCtx", .params = params_cuStreamGetGreenCtx,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetGreenCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetGreenCtx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetGreenCtx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUgreenCtx phCtx = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetGreenCtx *call = cb_symbol_address(&symbols[S_cuStreamGetGreenCtx]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(hStream, &phCtx);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetGreenCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
-}
-
-// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
-//     priority)
-static const char *const params_cuGreenCtxStreamCreate[] = {"greenCtx", "flags", "priority", NULL};
-static const cb_function f_cuGreenCtxStreamCreate = {
-    .name = "cuGreenCtxStreamCreate", .params = params_cuGreenCtxStreamCreate,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cuGreenCtxStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGreenCtxStreamCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxStreamCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream phStream = NULL;
-    CUgreenCtx greenCtx;
-    uint32_t flags;
-    int32_t priority;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &priority) < 0)
-        return NULL;
-    fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phStream, greenCtx, flags, priority);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxStreamCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
-}
-
-// CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
-static const char *const params_cuGreenCtxGetId[] = {"greenCtx", NULL};
-static const cb_function f_cuGreenCtxGetId = {
-    .name = "cuGreenCtxGetId", .params = params_cuGreenCtxGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGreenCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGreenCtxGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgreenCtx greenCtx;
-    unsigned long long greenCtxId = 0;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
-        return NULL;
-    fn_cuGreenCtxGetId *call = cb_symbol_address(&symbols[S_cuGreenCtxGetId]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(greenCtx, &greenCtxId);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(greenCtxId));
-}
-
-// CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType
-//     type)
-static const char *const params_cuStreamGetDevResource[] = {"hStream", "typename", NULL};
-static const cb_function f_cuStreamGetDevResource = {
-    .name = "cuStreamGetDevResource", .params = params_cuStreamGetDevResource,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuStreamGetDevResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetDevResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream hStream;
-    PyObject *resource = NULL;
-    int32_t type;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
-        goto done;
-    fn_cuStreamGetDevResource *call = cb_symbol_address(&symbols[S_cuStreamGetDevResource]);
-    if (call == NULL)
-        goto done;
-    resource = cb_record_new(m, T_CUdevResource);
-    if (resource == NULL)
-        goto done;
-    status = call(hStream, cb_record_data(resource), (CUdevResourceType)type);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
-done:
-    Py_XDECREF(resource);
-    return result;
-}
-
-// CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle
-//     *callback_out)
-static const char *const params_cuLogsRegisterCallback[] = {"callbackFunc", "userData", NULL};
-static const cb_function f_cuLogsRegisterCallback = {
-    .name = "cuLogsRegisterCallback", .params = params_cuLogsRegisterCallback,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
-
-PyObject *
-py_cuLogsRegisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuLogsRegisterCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogsRegisterCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_callback callbackFunc = {0};
-    bool callbackFunc_taken = false;
-    cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
-    CUlogsCallbackHandle callback_out = NULL;
-    if (cb_as_callback(m, T_CUlogsCallback, args[0], (void *)trampoline_CUlogsCallback, args[1],
-        CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
-        goto done;
-    fn_cuLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cuLogsRegisterCallback]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call((CUlogsCallback)callbackFunc.function,
-        callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLogsRegisterCallback, status, args, NULL);
-        goto done;
-    }
-    callbackFunc_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_CUlogsCallbackHandle, &callback_out));
-done:
-    cb_callback_finish(s->module, &callbackFunc, callbackFunc_taken, callback_out);
-    cb_address_release(&userData);
-    return result;
-}
-
-// CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
-static const char *const params_cuLogsUnregisterCallback[] = {"callback", NULL};
-static const cb_function f_cuLogsUnregisterCallback = {
-    .name = "cuLogsUnregisterCallback", .params = params_cuLogsUnregisterCallback,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuLogsUnregisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLogsUnregisterCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogsUnregisterCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogsCallbackHandle callback;
-    if (cb_as_handle(m, T_CUlogsCallbackHandle, args[0], &callback) < 0)
-        return NULL;
-    fn_cuLogsUnregisterCallback *call = cb_symbol_address(&symbols[S_cuLogsUnregisterCallback]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(callback);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogsUnregisterCallback, status, args, NULL);
-    cb_closure_unregister(m, callback);
-    return cb_return0(s);
-}
-
-// CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
-static const char *const params_cuLogsCurrent[] = {"flags", NULL};
-static const cb_function f_cuLogsCurrent = {
-    .name = "cuLogsCurrent", .params = params_cuLogsCurrent,
-    .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1,
-};
-
-PyObject *
-py_cuLogsCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cuLogsCurrent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogsCurrent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogIterator iterator_out = 0;
-    uint32_t flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuLogsCurrent *call = cb_symbol_address(&symbols[S_cuLogsCurrent]);
-    if (call == NULL)
-        return NULL;
-    CUresult status = call(&iterator_out, flags);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogsCurrent, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUlogIterator, &iterator_out));
-}
-
-// CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
-static const char *const params_cuLogsDumpToFile[] = {"iterator", "pathToFile", "flags", NULL};
-static const cb_function f_cuLogsDumpToFile = {
-    .name = "cuLogsDumpToFile", .params = params_cuLogsDumpToFile,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cuLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuLogsDumpToFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogsDumpToFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cb_scalar_ref iterator = {0};
-    const char *pathToFile;
-    uint32_t flags = 0;
-    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &pathToFile) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuLogsDumpToFile *call = cb_symbol_address(&symbols[S_cuLogsDumpToFile]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(iterator.at, pathToFile, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogsDumpToFile, status, args, NULL);
-    return cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
 }
 

@@ -5,6 +5,689 @@
 
 #include "functions.h"
 
+// CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+static const char *const params_cuCtxGetDevResource[] = {"hCtx", "typename", NULL};
+static const cb_function f_cuCtxGetDevResource = {
+    .name = "cuCtxGetDevResource", .params = params_cuCtxGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuCtxGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuCtxGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuCtxGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUcontext hCtx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
+//     type)
+static const char *const params_cuGreenCtxGetDevResource[] = {"hCtx", "typename", NULL};
+static const cb_function f_cuGreenCtxGetDevResource = {
+    .name = "cuGreenCtxGetDevResource", .params = params_cuGreenCtxGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuGreenCtxGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGreenCtxGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgreenCtx hCtx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGreenCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
+//     CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+static const char *const aliases_cuDevSmResourceSplitByCount[] = {"useFlags", "flags", NULL};
+static const char *const params_cuDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
+    "minCount", NULL};
+static const cb_function f_cuDevSmResourceSplitByCount = {
+    .name = "cuDevSmResourceSplitByCount", .params = params_cuDevSmResourceSplitByCount,
+    .param_count = 4, .result_count = 3,
+    .aliases = aliases_cuDevSmResourceSplitByCount,
+};
+
+PyObject *
+py_cuDevSmResourceSplitByCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuDevSmResourceSplitByCount, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDevSmResourceSplitByCount, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups_in = 0;
+    unsigned int nbGroups = 0;
+    const CUdevResource *input;
+    PyObject *remainder = NULL;
+    uint32_t flags;
+    uint32_t minCount;
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+        goto done;
+    nbGroups = nbGroups_in;
+    fn_cuDevSmResourceSplitByCount *call =
+        cb_symbol_address(&symbols[S_cuDevSmResourceSplitByCount]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
+        goto done;
+    remainder = cb_record_new(m, T_CUdevResource);
+    if (remainder == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, &nbGroups, input, cb_record_data(remainder), flags, minCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevSmResourceSplitByCount, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)nbGroups < result__count)
+        result__count = (size_t)nbGroups;
+    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remainder)};
+    result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remainder);
+    return result;
+}
+
+// CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource
+//     *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS
+//     *groupParams)
+static const char *const params_cuDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
+    "groupParams", NULL};
+static const cb_function f_cuDevSmResourceSplit = {
+    .name = "cuDevSmResourceSplit", .params = params_cuDevSmResourceSplit,
+    .param_count = 4, .result_count = 2,
+    .auto_mask = 0x1,
+};
+
+PyObject *
+py_cuDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cuDevSmResourceSplit, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDevSmResourceSplit, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups = 0;
+    const CUdevResource *input;
+    PyObject *remainder = NULL;
+    uint32_t flags;
+    cb_array groupParams;
+    cb_array_init(&groupParams);
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_array_shared(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
+        &groupParams) < 0)
+        goto done;
+    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
+        nbGroups = (uint32_t)groupParams.length;
+    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
+        goto done;
+    fn_cuDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cuDevSmResourceSplit]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
+        goto done;
+    remainder = cb_record_new(m, T_CUdevResource);
+    if (remainder == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
+        groupParams.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevSmResourceSplit, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, &groupParams);
+    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        Py_NewRef(remainder)};
+    result = cb_return_many(s, &f_cuDevSmResourceSplit, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remainder);
+    cb_array_done(&groupParams);
+    return result;
+}
+
+// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
+//     int nbResources)
+static const char *const params_cuDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
+static const cb_function f_cuDevResourceGenerateDesc = {
+    .name = "cuDevResourceGenerateDesc", .params = params_cuDevResourceGenerateDesc,
+    .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2,
+};
+
+PyObject *
+py_cuDevResourceGenerateDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (s->checked || !cb_args_direct(&f_cuDevResourceGenerateDesc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDevResourceGenerateDesc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUdevResourceDesc phDesc = NULL;
+    cb_array resources;
+    cb_array_init(&resources);
+    uint32_t nbResources = 0;
+    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+        goto done;
+    if (args[1] == NULL && resources.length > (size_t)nbResources)
+        nbResources = (uint32_t)resources.length;
+    if (cb_array_check(&resources, (size_t)nbResources) < 0)
+        goto done;
+    fn_cuDevResourceGenerateDesc *call = cb_symbol_address(&symbols[S_cuDevResourceGenerateDesc]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phDesc, resources.data, nbResources);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevResourceGenerateDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
+done:
+    cb_array_done(&resources);
+    return result;
+}
+
+// CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
+static const char *const params_cuGreenCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuGreenCtxRecordEvent = {
+    .name = "cuGreenCtxRecordEvent", .params = params_cuGreenCtxRecordEvent,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGreenCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGreenCtxRecordEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxRecordEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgreenCtx hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxRecordEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
+static const char *const params_cuGreenCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuGreenCtxWaitEvent = {
+    .name = "cuGreenCtxWaitEvent", .params = params_cuGreenCtxWaitEvent,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGreenCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGreenCtxWaitEvent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxWaitEvent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgreenCtx hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
+static const char *const params_cuStreamGetGreenCtx[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetGreenCtx = {
+    .name = "cuStreamGetGreenCtx", .params = params_cuStreamGetGreenCtx,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuStreamGetGreenCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuStreamGetGreenCtx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamGetGreenCtx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUstream hStream;
+    CUgreenCtx phCtx = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetGreenCtx *call = cb_symbol_address(&symbols[S_cuStreamGetGreenCtx]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &phCtx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetGreenCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
+}
+
+// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
+//     priority)
+static const char *const params_cuGreenCtxStreamCreate[] = {"greenCtx", "flags", "priority", NULL};
+static const cb_function f_cuGreenCtxStreamCreate = {
+    .name = "cuGreenCtxStreamCreate", .params = params_cuGreenCtxStreamCreate,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cuGreenCtxStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuGreenCtxStreamCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxStreamCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUstream phStream = NULL;
+    CUgreenCtx greenCtx;
+    uint32_t flags;
+    int32_t priority;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &priority) < 0)
+        return NULL;
+    fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, greenCtx, flags, priority);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxStreamCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+}
+
+// CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
+static const char *const params_cuGreenCtxGetId[] = {"greenCtx", NULL};
+static const cb_function f_cuGreenCtxGetId = {
+    .name = "cuGreenCtxGetId", .params = params_cuGreenCtxGetId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGreenCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGreenCtxGetId, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxGetId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgreenCtx greenCtx;
+    unsigned long long greenCtxId = 0;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
+        return NULL;
+    fn_cuGreenCtxGetId *call = cb_symbol_address(&symbols[S_cuGreenCtxGetId]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(greenCtx, &greenCtxId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(greenCtxId));
+}
+
+// CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType
+//     type)
+static const char *const params_cuStreamGetDevResource[] = {"hStream", "typename", NULL};
+static const cb_function f_cuStreamGetDevResource = {
+    .name = "cuStreamGetDevResource", .params = params_cuStreamGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuStreamGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuStreamGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuStreamGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUstream hStream;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuStreamGetDevResource *call = cb_symbol_address(&symbols[S_cuStreamGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle
+//     *callback_out)
+static const char *const params_cuLogsRegisterCallback[] = {"callbackFunc", "userData", NULL};
+static const cb_function f_cuLogsRegisterCallback = {
+    .name = "cuLogsRegisterCallback", .params = params_cuLogsRegisterCallback,
+    .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2,
+};
+
+PyObject *
+py_cuLogsRegisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (s->checked || !cb_args_direct(&f_cuLogsRegisterCallback, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogsRegisterCallback, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_callback callbackFunc = {0};
+    bool callbackFunc_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    CUlogsCallbackHandle callback_out = NULL;
+    if (cb_as_callback(m, T_CUlogsCallback, args[0], (void *)trampoline_CUlogsCallback, args[1],
+        CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
+        goto done;
+    if (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        goto done;
+    fn_cuLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cuLogsRegisterCallback]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUlogsCallback)callbackFunc.function,
+        callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLogsRegisterCallback, status, args, NULL);
+        goto done;
+    }
+    callbackFunc_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_CUlogsCallbackHandle, &callback_out));
+done:
+    cb_callback_finish(s->module, &callbackFunc, callbackFunc_taken, callback_out);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
+static const char *const params_cuLogsUnregisterCallback[] = {"callback", NULL};
+static const cb_function f_cuLogsUnregisterCallback = {
+    .name = "cuLogsUnregisterCallback", .params = params_cuLogsUnregisterCallback,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuLogsUnregisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuLogsUnregisterCallback, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogsUnregisterCallback, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogsCallbackHandle callback;
+    if (cb_as_handle(m, T_CUlogsCallbackHandle, args[0], &callback) < 0)
+        return NULL;
+    fn_cuLogsUnregisterCallback *call = cb_symbol_address(&symbols[S_cuLogsUnregisterCallback]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(callback);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogsUnregisterCallback, status, args, NULL);
+    cb_closure_unregister(m, callback);
+    return cb_return0(s);
+}
+
+// CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+static const char *const params_cuLogsCurrent[] = {"flags", NULL};
+static const cb_function f_cuLogsCurrent = {
+    .name = "cuLogsCurrent", .params = params_cuLogsCurrent,
+    .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1,
+};
+
+PyObject *
+py_cuLogsCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (s->checked || !cb_args_direct(&f_cuLogsCurrent, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogsCurrent, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogIterator iterator_out = 0;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuLogsCurrent *call = cb_symbol_address(&symbols[S_cuLogsCurrent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&iterator_out, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogsCurrent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUlogIterator, &iterator_out));
+}
+
+// CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+static const char *const params_cuLogsDumpToFile[] = {"iterator", "pathToFile", "flags", NULL};
+static const cb_function f_cuLogsDumpToFile = {
+    .name = "cuLogsDumpToFile", .params = params_cuLogsDumpToFile,
+    .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4,
+};
+
+PyObject *
+py_cuLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (s->checked || !cb_args_direct(&f_cuLogsDumpToFile, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogsDumpToFile, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cb_scalar_ref iterator = {0};
+    const char *pathToFile;
+    uint32_t flags = 0;
+    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
+        return NULL;
+    if (cb_as_string(args[1], false, &pathToFile) < 0)
+        return NULL;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuLogsDumpToFile *call = cb_symbol_address(&symbols[S_cuLogsDumpToFile]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(iterator.at, pathToFile, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogsDumpToFile, status, args, NULL);
+    return cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
+}
+
 // CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int
 //     flags)
 static const char *const params_cuLogsDumpToMemory[] = {"iterator", "buffer", "size", "flags",

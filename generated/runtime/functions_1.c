@@ -131,7 +131,10 @@ py_cudaDeviceGetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cudaDeviceGetLimit *call = cb_symbol_address(&symbols[S_cudaDeviceGetLimit]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pValue, (enum cudaLimit)limit);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pValue, (enum cudaLimit)limit);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetLimit, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(pValue));
@@ -170,7 +173,10 @@ py_cudaDeviceGetTexture1DLinearMaxWidth(PyObject *self, PyObject *const *args, P
         cb_symbol_address(&symbols[S_cudaDeviceGetTexture1DLinearMaxWidth]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&maxWidthInElements, fmtDesc, device);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&maxWidthInElements, fmtDesc, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetTexture1DLinearMaxWidth, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(maxWidthInElements));
@@ -199,7 +205,10 @@ py_cudaDeviceGetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaDeviceGetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pCacheConfig);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pCacheConfig);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetCacheConfig, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_cudaFuncCache, pCacheConfig));
@@ -229,7 +238,10 @@ py_cudaDeviceGetStreamPriorityRange(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaDeviceGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&leastPriority, &greatestPriority);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&leastPriority, &greatestPriority);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetStreamPriorityRange, status, args, NULL);
     PyObject *values[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
@@ -261,7 +273,10 @@ py_cudaDeviceSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaDeviceSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call((enum cudaFuncCache)cacheConfig);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((enum cudaFuncCache)cacheConfig);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetCacheConfig, status, args, NULL);
     return cb_return0(s);
@@ -292,7 +307,10 @@ py_cudaDeviceGetByPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaDeviceGetByPCIBusId *call = cb_symbol_address(&symbols[S_cudaDeviceGetByPCIBusId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&device, pciBusId);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device, pciBusId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetByPCIBusId, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(device));
@@ -332,7 +350,9 @@ py_cudaDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     if (pciBusId == NULL)
         goto done;
     memset(PyBytes_AS_STRING(pciBusId), ' ', (size_t)PyBytes_GET_SIZE(pciBusId));
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(PyBytes_AS_STRING(pciBusId), len, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaDeviceGetPCIBusId, status, args, NULL);
         goto done;
@@ -710,7 +730,10 @@ py_cudaDeviceGetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cudaDeviceGetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pConfig);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pConfig);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetSharedMemConfig, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_cudaSharedMemConfig, pConfig));
@@ -742,7 +765,10 @@ py_cudaDeviceSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cudaDeviceSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call((enum cudaSharedMemConfig)config);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((enum cudaSharedMemConfig)config);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetSharedMemConfig, status, args, NULL);
     return cb_return0(s);
@@ -963,7 +989,10 @@ py_cudaDeviceGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cudaDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&value, (enum cudaDeviceAttr)attr, device);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&value, (enum cudaDeviceAttr)attr, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetAttribute, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(value));
@@ -1018,7 +1047,9 @@ py_cudaDeviceGetHostAtomicCapabilities(PyObject *self, PyObject *const *args, Py
     capabilities_count = (size_t)count;
     if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(capabilities.data, operations.data, count, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaDeviceGetHostAtomicCapabilities, status, args, NULL);
         goto done;
@@ -1058,7 +1089,10 @@ py_cudaDeviceGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cudaDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&memPool, device);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&memPool, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetDefaultMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
@@ -1091,7 +1125,10 @@ py_cudaDeviceSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceSetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(device, memPool);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, memPool);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetMemPool, status, args, NULL);
     return cb_return0(s);
@@ -1122,7 +1159,10 @@ py_cudaDeviceGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaDeviceGetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&memPool, device);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&memPool, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
@@ -1164,7 +1204,9 @@ py_cudaDeviceGetNvSciSyncAttributes(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaDeviceGetNvSciSyncAttributes]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(nvSciSyncAttrList.value, device, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaDeviceGetNvSciSyncAttributes, status, args, NULL);
         goto done;
@@ -1209,7 +1251,10 @@ py_cudaDeviceGetP2PAttribute(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cudaDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetP2PAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&value, (enum cudaDeviceP2PAttr)attr, srcDevice, dstDevice);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&value, (enum cudaDeviceP2PAttr)attr, srcDevice, dstDevice);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetP2PAttribute, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(value));
@@ -1267,7 +1312,9 @@ py_cudaDeviceGetP2PAtomicCapabilities(PyObject *self, PyObject *const *args, Py_
     capabilities_count = (size_t)count;
     if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaDeviceGetP2PAtomicCapabilities, status, args, NULL);
         goto done;
@@ -1405,7 +1452,10 @@ py_cudaGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_cudaGetDevice *call = cb_symbol_address(&symbols[S_cudaGetDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&device);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDevice, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(device));
@@ -1481,7 +1531,10 @@ py_cudaSetDeviceFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cudaSetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaSetDeviceFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaSetDeviceFlags, status, args, NULL);
     return cb_return0(s);
@@ -1508,7 +1561,10 @@ py_cudaGetDeviceFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cudaGetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaGetDeviceFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDeviceFlags, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(flags));
@@ -1644,7 +1700,10 @@ py_cudaStreamGetPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cudaStreamGetPriority *call = cb_symbol_address(&symbols[S_cudaStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hStream, &priority);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &priority);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetPriority, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(priority));
@@ -1675,7 +1734,10 @@ py_cudaStreamGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cudaStreamGetFlags *call = cb_symbol_address(&symbols[S_cudaStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hStream, &flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetFlags, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(flags));
@@ -1706,7 +1768,10 @@ py_cudaStreamGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cudaStreamGetId *call = cb_symbol_address(&symbols[S_cudaStreamGetId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hStream, &streamId);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &streamId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(streamId));
@@ -1737,7 +1802,10 @@ py_cudaStreamGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cudaStreamGetDevice *call = cb_symbol_address(&symbols[S_cudaStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hStream, &device);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetDevice, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(device));
@@ -1802,7 +1870,10 @@ py_cudaStreamCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cudaStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(dst, src);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dst, src);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamCopyAttributes, status, args, NULL);
     return cb_return0(s);
@@ -1843,7 +1914,9 @@ py_cudaStreamGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     value_out = cb_record_new(m, T_cudaStreamAttrValue);
     if (value_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hStream, (cudaStreamAttrID)attr, cb_record_data(value_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaStreamGetAttribute, status, args, NULL);
         goto done;
@@ -1886,7 +1959,10 @@ py_cudaStreamSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cudaStreamSetAttribute *call = cb_symbol_address(&symbols[S_cudaStreamSetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hStream, (cudaStreamAttrID)attr, value);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, (cudaStreamAttrID)attr, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamSetAttribute, status, args, NULL);
     return cb_return0(s);
@@ -1956,7 +2032,10 @@ py_cudaStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cudaStreamWaitEvent *call = cb_symbol_address(&symbols[S_cudaStreamWaitEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(stream, event, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(stream, event, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamWaitEvent, status, args, NULL);
     return cb_return0(s);
@@ -2077,7 +2156,10 @@ py_cudaStreamQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cudaStreamQuery *call = cb_symbol_address(&symbols[S_cudaStreamQuery]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(stream);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(stream);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamQuery, status, args, NULL);
     return cb_return0(s);
@@ -2163,7 +2245,10 @@ py_cudaStreamBeginCapture(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cudaStreamBeginCapture *call = cb_symbol_address(&symbols[S_cudaStreamBeginCapture]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(stream, (enum cudaStreamCaptureMode)mode);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(stream, (enum cudaStreamCaptureMode)mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamBeginCapture, status, args, NULL);
     return cb_return0(s);
@@ -2204,6 +2289,7 @@ py_cudaStreamBeginRecaptureToGraph(PyObject *self, PyObject *const *args, Py_ssi
     if (cb_as_record(m, T_cudaGraphRecaptureCallbackData, args[3], "callbackData",
         &callbackData) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cudaStreamBeginRecaptureToGraph *call =
         cb_symbol_address(&symbols[S_cudaStreamBeginRecaptureToGraph]);
     if (call == NULL)
@@ -2274,8 +2360,10 @@ py_cudaStreamBeginCaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cudaStreamBeginCaptureToGraph]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(stream, graph, dependencies.data, dependencyData.data, numDependencies,
         (enum cudaStreamCaptureMode)mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaStreamBeginCaptureToGraph, status, args, NULL);
         goto done;
@@ -2316,7 +2404,10 @@ py_cudaThreadExchangeStreamCaptureMode(PyObject *self, PyObject *const *args, Py
         cb_symbol_address(&symbols[S_cudaThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&mode);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&mode);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadExchangeStreamCaptureMode, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_cudaStreamCaptureMode, mode));
@@ -2382,7 +2473,10 @@ py_cudaStreamIsCapturing(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cudaStreamIsCapturing *call = cb_symbol_address(&symbols[S_cudaStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(stream, &pCaptureStatus);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(stream, &pCaptureStatus);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamIsCapturing, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_cudaStreamCaptureStatus, pCaptureStatus));
@@ -2422,8 +2516,11 @@ py_cudaStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cudaStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetCaptureInfo, status, args, NULL);
     PyObject *values[] = {cb_enum_member(m, T_cudaStreamCaptureStatus, captureStatus_out),
@@ -2491,7 +2588,9 @@ py_cudaStreamUpdateCaptureDependencies(PyObject *self, PyObject *const *args, Py
         cb_symbol_address(&symbols[S_cudaStreamUpdateCaptureDependencies]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(stream, dependencies.data, dependencyData.data, numDependencies, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaStreamUpdateCaptureDependencies, status, args, NULL);
         goto done;
@@ -2525,7 +2624,10 @@ py_cudaEventCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cudaEventCreate *call = cb_symbol_address(&symbols[S_cudaEventCreate]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &event));
@@ -2557,7 +2659,10 @@ py_cudaEventCreateWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaEventCreateWithFlags *call = cb_symbol_address(&symbols[S_cudaEventCreateWithFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&event, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&event, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventCreateWithFlags, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &event));
@@ -2591,7 +2696,10 @@ py_cudaEventRecord(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cudaEventRecord *call = cb_symbol_address(&symbols[S_cudaEventRecord]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(event, stream);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(event, stream);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventRecord, status, args, NULL);
     return cb_return0(s);
@@ -2629,7 +2737,10 @@ py_cudaEventRecordWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cudaEventRecordWithFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(event, stream, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(event, stream, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventRecordWithFlags, status, args, NULL);
     return cb_return0(s);
@@ -2659,7 +2770,10 @@ py_cudaEventQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cudaEventQuery *call = cb_symbol_address(&symbols[S_cudaEventQuery]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventQuery, status, args, NULL);
     return cb_return0(s);
@@ -2759,7 +2873,10 @@ py_cudaEventElapsedTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaEventElapsedTime *call = cb_symbol_address(&symbols[S_cudaEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&ms, start, end);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ms, start, end);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventElapsedTime, status, args, NULL);
     return cb_return1(s, PyFloat_FromDouble(ms));
@@ -2800,124 +2917,5 @@ py_cudaImportExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaImportExternalMemory, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaExternalMemory_t, &extMem_out));
-}
-
-// cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-//     struct cudaExternalMemoryBufferDesc *bufferDesc)
-static const char *const params_cudaExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc",
-    NULL};
-static const cb_function f_cudaExternalMemoryGetMappedBuffer = {
-    .name = "cudaExternalMemoryGetMappedBuffer", .params = params_cudaExternalMemoryGetMappedBuffer,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaExternalMemoryGetMappedBuffer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaExternalMemoryGetMappedBuffer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExternalMemoryGetMappedBuffer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    void *devPtr = NULL;
-    cudaExternalMemory_t extMem;
-    const struct cudaExternalMemoryBufferDesc *bufferDesc;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalMemoryBufferDesc, args[1], "bufferDesc", &bufferDesc) < 0)
-        return NULL;
-    fn_cudaExternalMemoryGetMappedBuffer *call =
-        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedBuffer]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&devPtr, extMem, bufferDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExternalMemoryGetMappedBuffer, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
-}
-
-// cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
-//     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
-static const char *const params_cudaExternalMemoryGetMappedMipmappedArray[] = {"extMem",
-    "mipmapDesc", NULL};
-static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray = {
-    .name = "cudaExternalMemoryGetMappedMipmappedArray",
-        .params = params_cudaExternalMemoryGetMappedMipmappedArray,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaExternalMemoryGetMappedMipmappedArray(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaExternalMemoryGetMappedMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExternalMemoryGetMappedMipmappedArray, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaMipmappedArray_t mipmap = NULL;
-    cudaExternalMemory_t extMem;
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalMemoryMipmappedArrayDesc, args[1], "mipmapDesc",
-        &mipmapDesc) < 0)
-        return NULL;
-    fn_cudaExternalMemoryGetMappedMipmappedArray *call =
-        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedMipmappedArray]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&mipmap, extMem, mipmapDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExternalMemoryGetMappedMipmappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmap));
-}
-
-// cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
-static const char *const params_cudaDestroyExternalMemory[] = {"extMem", NULL};
-static const cb_function f_cudaDestroyExternalMemory = {
-    .name = "cudaDestroyExternalMemory", .params = params_cudaDestroyExternalMemory,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDestroyExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDestroyExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExternalMemory_t extMem;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    fn_cudaDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cudaDestroyExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extMem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDestroyExternalMemory, status, args, NULL);
-    return cb_return0(s);
 }
 

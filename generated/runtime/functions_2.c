@@ -12,6 +12,125 @@
 
 #include "functions.h"
 
+// cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
+//     struct cudaExternalMemoryBufferDesc *bufferDesc)
+static const char *const params_cudaExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc",
+    NULL};
+static const cb_function f_cudaExternalMemoryGetMappedBuffer = {
+    .name = "cudaExternalMemoryGetMappedBuffer", .params = params_cudaExternalMemoryGetMappedBuffer,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaExternalMemoryGetMappedBuffer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaExternalMemoryGetMappedBuffer, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExternalMemoryGetMappedBuffer, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    void *devPtr = NULL;
+    cudaExternalMemory_t extMem;
+    const struct cudaExternalMemoryBufferDesc *bufferDesc;
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaExternalMemoryBufferDesc, args[1], "bufferDesc", &bufferDesc) < 0)
+        return NULL;
+    fn_cudaExternalMemoryGetMappedBuffer *call =
+        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedBuffer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, extMem, bufferDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExternalMemoryGetMappedBuffer, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
+//     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
+static const char *const params_cudaExternalMemoryGetMappedMipmappedArray[] = {"extMem",
+    "mipmapDesc", NULL};
+static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray = {
+    .name = "cudaExternalMemoryGetMappedMipmappedArray",
+        .params = params_cudaExternalMemoryGetMappedMipmappedArray,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaExternalMemoryGetMappedMipmappedArray(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaExternalMemoryGetMappedMipmappedArray, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExternalMemoryGetMappedMipmappedArray, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaMipmappedArray_t mipmap = NULL;
+    cudaExternalMemory_t extMem;
+    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc;
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaExternalMemoryMipmappedArrayDesc, args[1], "mipmapDesc",
+        &mipmapDesc) < 0)
+        return NULL;
+    fn_cudaExternalMemoryGetMappedMipmappedArray *call =
+        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&mipmap, extMem, mipmapDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExternalMemoryGetMappedMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmap));
+}
+
+// cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
+static const char *const params_cudaDestroyExternalMemory[] = {"extMem", NULL};
+static const cb_function f_cudaDestroyExternalMemory = {
+    .name = "cudaDestroyExternalMemory", .params = params_cudaDestroyExternalMemory,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaDestroyExternalMemory, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDestroyExternalMemory, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExternalMemory_t extMem;
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
+        return NULL;
+    fn_cudaDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cudaDestroyExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extMem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDestroyExternalMemory, status, args, NULL);
+    return cb_return0(s);
+}
+
 // cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct
 //     cudaExternalSemaphoreHandleDesc *semHandleDesc)
 static const char *const params_cudaImportExternalSemaphore[] = {"semHandleDesc", NULL};
@@ -266,9 +385,9 @@ py_cudaLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cudaLaunchKernel *call = cb_symbol_address(&symbols[S_cudaLaunchKernel]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
         goto done;
@@ -316,9 +435,9 @@ py_cudaLaunchKernelExC(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cudaLaunchKernelExC *call = cb_symbol_address(&symbols[S_cudaLaunchKernelExC]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_launch_begin(s->module);
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
     status = call(config, func.value, args_.params);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
         goto done;
@@ -1560,7 +1679,9 @@ py_cudaHostGetDevicePointer(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cudaHostGetDevicePointer]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pDevice, pHost.value, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaHostGetDevicePointer, status, args, NULL);
         goto done;
@@ -1599,7 +1720,9 @@ py_cudaHostGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cudaHostGetFlags *call = cb_symbol_address(&symbols[S_cudaHostGetFlags]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pFlags, pHost.value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaHostGetFlags, status, args, NULL);
         goto done;
@@ -1773,7 +1896,10 @@ py_cudaGetMipmappedArrayLevel(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cudaGetMipmappedArrayLevel *call = cb_symbol_address(&symbols[S_cudaGetMipmappedArrayLevel]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&levelArray, mipmappedArray, level);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&levelArray, mipmappedArray, level);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetMipmappedArrayLevel, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &levelArray));
@@ -1941,7 +2067,10 @@ py_cudaMemGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     fn_cudaMemGetInfo *call = cb_symbol_address(&symbols[S_cudaMemGetInfo]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&free, &total);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&free, &total);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemGetInfo, status, args, NULL);
     PyObject *values[] = {PyLong_FromUnsignedLong(free), PyLong_FromUnsignedLong(total)};
@@ -1984,7 +2113,9 @@ py_cudaArrayGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     extent = cb_record_new(m, T_cudaExtent);
     if (extent == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(desc), cb_record_data(extent), &flags, array);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaArrayGetInfo, status, args, NULL);
         goto done;
@@ -2026,7 +2157,10 @@ py_cudaArrayGetPlane(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cudaArrayGetPlane *call = cb_symbol_address(&symbols[S_cudaArrayGetPlane]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pPlaneArray, hArray, planeIdx);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pPlaneArray, hArray, planeIdx);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaArrayGetPlane, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &pPlaneArray));
@@ -2068,7 +2202,9 @@ py_cudaArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, Py_ssiz
     memoryRequirements = cb_record_new(m, T_cudaArrayMemoryRequirements);
     if (memoryRequirements == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(memoryRequirements), array, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaArrayGetMemoryRequirements, status, args, NULL);
         goto done;
@@ -2117,7 +2253,9 @@ py_cudaMipmappedArrayGetMemoryRequirements(PyObject *self, PyObject *const *args
     memoryRequirements = cb_record_new(m, T_cudaArrayMemoryRequirements);
     if (memoryRequirements == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(memoryRequirements), mipmap, device);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaMipmappedArrayGetMemoryRequirements, status, args, NULL);
         goto done;
@@ -2161,7 +2299,9 @@ py_cudaArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py_ssize_
     sparseProperties = cb_record_new(m, T_cudaArraySparseProperties);
     if (sparseProperties == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(sparseProperties), array);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaArrayGetSparseProperties, status, args, NULL);
         goto done;
@@ -2206,7 +2346,9 @@ py_cudaMipmappedArrayGetSparseProperties(PyObject *self, PyObject *const *args, 
     sparseProperties = cb_record_new(m, T_cudaArraySparseProperties);
     if (sparseProperties == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(sparseProperties), mipmap);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaMipmappedArrayGetSparseProperties, status, args, NULL);
         goto done;
@@ -2741,160 +2883,6 @@ py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
-//     count, cudaStream_t stream)
-static const char *const params_cudaMemcpyPeerAsync[] = {"dst", "dstDevice", "src", "srcDevice",
-    "count", "stream", NULL};
-static const cb_function f_cudaMemcpyPeerAsync = {
-    .name = "cudaMemcpyPeerAsync", .params = params_cudaMemcpyPeerAsync,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20,
-};
-
-PyObject *
-py_cudaMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyPeerAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyPeerAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    int32_t dstDevice;
-    cb_address src;
-    src.held = false;
-    int32_t srcDevice;
-    uint64_t count;
-    cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &dstDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &srcDevice) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes,
-//     size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-//     cudaStream_t stream)
-static const char *const params_cudaMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count",
-    "attrs", "attrsIdxs", "numAttrs", "stream", NULL};
-static const cb_function f_cudaMemcpyBatchAsync = {
-    .name = "cudaMemcpyBatchAsync", .params = params_cudaMemcpyBatchAsync,
-    .param_count = 8, .result_count = 0,
-    .auto_mask = 0x48,
-};
-
-PyObject *
-py_cudaMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array dsts;
-    cb_array_init(&dsts);
-    cb_array srcs;
-    cb_array_init(&srcs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array attrs;
-    cb_array_init(&attrs);
-    cb_array attrsIdxs;
-    cb_array_init(&attrsIdxs);
-    uint64_t numAttrs = 0;
-    cudaStream_t stream;
-    if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0)
-        goto done;
-    if (cb_array_addresses(m, args[1], "srcs", &srcs) < 0)
-        goto done;
-    if (cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemcpyAttributes, args[4], "attrs", &attrs) < 0)
-        goto done;
-    if (cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (args[3] == NULL && dsts.length > (size_t)count)
-        count = (uint64_t)dsts.length;
-    if (args[3] == NULL && srcs.length > (size_t)count)
-        count = (uint64_t)srcs.length;
-    if (args[3] == NULL && sizes.length > (size_t)count)
-        count = (uint64_t)sizes.length;
-    if (args[6] == NULL && attrs.length > (size_t)numAttrs)
-        numAttrs = (uint64_t)attrs.length;
-    if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
-        numAttrs = (uint64_t)attrsIdxs.length;
-    if (cb_array_check(&dsts, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&srcs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&attrs, (size_t)numAttrs) < 0)
-        goto done;
-    if (cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
-        goto done;
-    fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
-        stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&dsts);
-    cb_array_done(&srcs);
-    cb_array_done(&sizes);
-    cb_array_done(&attrs);
-    cb_array_done(&attrsIdxs);
     return result;
 }
 

@@ -12,6 +12,160 @@
 
 #include "functions.h"
 
+// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
+//     count, cudaStream_t stream)
+static const char *const params_cudaMemcpyPeerAsync[] = {"dst", "dstDevice", "src", "srcDevice",
+    "count", "stream", NULL};
+static const cb_function f_cudaMemcpyPeerAsync = {
+    .name = "cudaMemcpyPeerAsync", .params = params_cudaMemcpyPeerAsync,
+    .param_count = 6, .result_count = 0,
+    .optional_mask = 0x20,
+};
+
+PyObject *
+py_cudaMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (s->checked || !cb_args_direct(&f_cudaMemcpyPeerAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaMemcpyPeerAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    int32_t dstDevice;
+    cb_address src;
+    src.held = false;
+    int32_t srcDevice;
+    uint64_t count;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &dst) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &dstDevice) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &src) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &srcDevice) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes,
+//     size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+//     cudaStream_t stream)
+static const char *const params_cudaMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count",
+    "attrs", "attrsIdxs", "numAttrs", "stream", NULL};
+static const cb_function f_cudaMemcpyBatchAsync = {
+    .name = "cudaMemcpyBatchAsync", .params = params_cudaMemcpyBatchAsync,
+    .param_count = 8, .result_count = 0,
+    .auto_mask = 0x48,
+};
+
+PyObject *
+py_cudaMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (s->checked || !cb_args_direct(&f_cudaMemcpyBatchAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaMemcpyBatchAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cb_array dsts;
+    cb_array_init(&dsts);
+    cb_array srcs;
+    cb_array_init(&srcs);
+    cb_array sizes;
+    cb_array_init(&sizes);
+    uint64_t count = 0;
+    cb_array attrs;
+    cb_array_init(&attrs);
+    cb_array attrsIdxs;
+    cb_array_init(&attrsIdxs);
+    uint64_t numAttrs = 0;
+    cudaStream_t stream;
+    if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0)
+        goto done;
+    if (cb_array_addresses(m, args[1], "srcs", &srcs) < 0)
+        goto done;
+    if (cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaMemcpyAttributes, args[4], "attrs", &attrs) < 0)
+        goto done;
+    if (cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0)
+        goto done;
+    if (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (args[3] == NULL && dsts.length > (size_t)count)
+        count = (uint64_t)dsts.length;
+    if (args[3] == NULL && srcs.length > (size_t)count)
+        count = (uint64_t)srcs.length;
+    if (args[3] == NULL && sizes.length > (size_t)count)
+        count = (uint64_t)sizes.length;
+    if (args[6] == NULL && attrs.length > (size_t)numAttrs)
+        numAttrs = (uint64_t)attrs.length;
+    if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
+        numAttrs = (uint64_t)attrsIdxs.length;
+    if (cb_array_check(&dsts, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check(&srcs, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check(&sizes, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check(&attrs, (size_t)numAttrs) < 0)
+        goto done;
+    if (cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
+        goto done;
+    fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
+        stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&dsts);
+    cb_array_done(&srcs);
+    cb_array_done(&sizes);
+    cb_array_done(&attrs);
+    cb_array_done(&attrsIdxs);
+    return result;
+}
+
 // cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned
 //     long long flags, cudaStream_t stream)
 static const char *const params_cudaMemcpy3DBatchAsync[] = {"numOps", "opList", "flags", "stream",
@@ -1335,7 +1489,9 @@ py_cudaMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(data.data, dataSize, (enum cudaMemRangeAttribute)attribute, devPtr.value, count);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaMemRangeGetAttribute, status, args, NULL);
         goto done;
@@ -1404,7 +1560,9 @@ py_cudaMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr.value, count);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaMemRangeGetAttributes, status, args, NULL);
         goto done;
@@ -1866,7 +2024,9 @@ py_cudaMemPoolSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolSetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaMemPoolSetAttribute, status, args, NULL);
         goto done;
@@ -1912,7 +2072,9 @@ py_cudaMemPoolGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaMemPoolGetAttribute, status, args, NULL);
         goto done;
@@ -2004,7 +2166,10 @@ py_cudaMemPoolGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAccess]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&flags, memPool, location);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags, memPool, location);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemPoolGetAccess, status, args, NULL);
     return cb_return1(s, cb_enum_member(m, T_cudaMemAccessFlags, flags));
@@ -2107,7 +2272,10 @@ py_cudaMemGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cudaMemGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&memPool, location, (enum cudaMemAllocationType)type);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&memPool, location, (enum cudaMemAllocationType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemGetDefaultMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
@@ -2142,7 +2310,10 @@ py_cudaMemGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cudaMemGetMemPool *call = cb_symbol_address(&symbols[S_cudaMemGetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&memPool, location, (enum cudaMemAllocationType)type);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&memPool, location, (enum cudaMemAllocationType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemGetMemPool, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
@@ -2179,7 +2350,10 @@ py_cudaMemSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     fn_cudaMemSetMemPool *call = cb_symbol_address(&symbols[S_cudaMemSetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(location, (enum cudaMemAllocationType)type, memPool);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(location, (enum cudaMemAllocationType)type, memPool);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemSetMemPool, status, args, NULL);
     return cb_return0(s);
@@ -2454,7 +2628,9 @@ py_cudaPointerGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t na
     attributes = cb_record_new(m, T_cudaPointerAttributes);
     if (attributes == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(attributes), ptr.value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaPointerGetAttributes, status, args, NULL);
         goto done;
@@ -2494,7 +2670,10 @@ py_cudaDeviceCanAccessPeer(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cudaDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&canAccessPeer, device, peerDevice);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&canAccessPeer, device, peerDevice);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceCanAccessPeer, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(canAccessPeer));
@@ -2634,7 +2813,10 @@ py_cudaGraphicsResourceSetMapFlags(PyObject *self, PyObject *const *args, Py_ssi
         cb_symbol_address(&symbols[S_cudaGraphicsResourceSetMapFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(resource, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(resource, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceSetMapFlags, status, args, NULL);
     return cb_return0(s);
@@ -2755,170 +2937,13 @@ py_cudaGraphicsResourceGetMappedPointer(PyObject *self, PyObject *const *args, P
         cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedPointer]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&devPtr, &size, resource);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&devPtr, &size, resource);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceGetMappedPointer, status, args, NULL);
     PyObject *values[] = {PyLong_FromVoidPtr((void *)devPtr), PyLong_FromUnsignedLong(size)};
     return cb_return_many(s, &f_cudaGraphicsResourceGetMappedPointer, values);
-}
-
-// cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
-//     resource, unsigned int arrayIndex, unsigned int mipLevel)
-static const char *const params_cudaGraphicsSubResourceGetMappedArray[] = {"resource",
-    "arrayIndex", "mipLevel", NULL};
-static const cb_function f_cudaGraphicsSubResourceGetMappedArray = {
-    .name = "cudaGraphicsSubResourceGetMappedArray",
-        .params = params_cudaGraphicsSubResourceGetMappedArray,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphicsSubResourceGetMappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphicsSubResourceGetMappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsSubResourceGetMappedArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaArray_t array = NULL;
-    cudaGraphicsResource_t resource;
-    uint32_t arrayIndex;
-    uint32_t mipLevel;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
-        return NULL;
-    fn_cudaGraphicsSubResourceGetMappedArray *call =
-        cb_symbol_address(&symbols[S_cudaGraphicsSubResourceGetMappedArray]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(&array, resource, arrayIndex, mipLevel);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsSubResourceGetMappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &array));
-}
-
-// cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-//     cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
-static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray = {
-    .name = "cudaGraphicsResourceGetMappedMipmappedArray",
-        .params = params_cudaGraphicsResourceGetMappedMipmappedArray,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphicsResourceGetMappedMipmappedArray(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaMipmappedArray_t mipmappedArray = NULL;
-    cudaGraphicsResource_t resource;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    fn_cudaGraphicsResourceGetMappedMipmappedArray *call =
-        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedMipmappedArray]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(&mipmappedArray, resource);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmappedArray));
-}
-
-// cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
-static const char *const params_cudaGetChannelDesc[] = {"array", NULL};
-static const cb_function f_cudaGetChannelDesc = {
-    .name = "cudaGetChannelDesc", .params = params_cudaGetChannelDesc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetChannelDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetChannelDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetChannelDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *desc = NULL;
-    cudaArray_const_t array;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[0], &array) < 0)
-        goto done;
-    fn_cudaGetChannelDesc *call = cb_symbol_address(&symbols[S_cudaGetChannelDesc]);
-    if (call == NULL)
-        goto done;
-    desc = cb_record_new(m, T_cudaChannelFormatDesc);
-    if (desc == NULL)
-        goto done;
-    status = call(cb_record_data(desc), array);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetChannelDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(desc));
-done:
-    Py_XDECREF(desc);
-    return result;
-}
-
-// struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum
-//     cudaChannelFormatKind f)
-static const char *const params_cudaCreateChannelDesc[] = {"x", "y", "z", "w", "f", NULL};
-static const cb_function f_cudaCreateChannelDesc = {
-    .name = "cudaCreateChannelDesc", .params = params_cudaCreateChannelDesc,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cudaCreateChannelDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaCreateChannelDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaCreateChannelDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t x;
-    int32_t y;
-    int32_t z;
-    int32_t w;
-    int32_t f;
-    if (cb_as_int32(args[0], "int", &x) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &y) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &z) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &w) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaChannelFormatKind, args[4], "f", &f) < 0)
-        return NULL;
-    fn_cudaCreateChannelDesc *call = cb_symbol_address(&symbols[S_cudaCreateChannelDesc]);
-    if (call == NULL)
-        return NULL;
-    struct cudaChannelFormatDesc status = call(x, y, z, w, (enum cudaChannelFormatKind)f);
-    return cb_return1(s, cb_record_copy(m, T_cudaChannelFormatDesc, &status));
 }
 

@@ -12,6 +12,174 @@
 
 #include "functions.h"
 
+// cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
+//     resource, unsigned int arrayIndex, unsigned int mipLevel)
+static const char *const params_cudaGraphicsSubResourceGetMappedArray[] = {"resource",
+    "arrayIndex", "mipLevel", NULL};
+static const cb_function f_cudaGraphicsSubResourceGetMappedArray = {
+    .name = "cudaGraphicsSubResourceGetMappedArray",
+        .params = params_cudaGraphicsSubResourceGetMappedArray,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsSubResourceGetMappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaGraphicsSubResourceGetMappedArray, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsSubResourceGetMappedArray, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaArray_t array = NULL;
+    cudaGraphicsResource_t resource;
+    uint32_t arrayIndex;
+    uint32_t mipLevel;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+        return NULL;
+    fn_cudaGraphicsSubResourceGetMappedArray *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsSubResourceGetMappedArray]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&array, resource, arrayIndex, mipLevel);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsSubResourceGetMappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &array));
+}
+
+// cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
+//     cudaGraphicsResource_t resource)
+static const char *const params_cudaGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
+static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray = {
+    .name = "cudaGraphicsResourceGetMappedMipmappedArray",
+        .params = params_cudaGraphicsResourceGetMappedMipmappedArray,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsResourceGetMappedMipmappedArray(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedMipmappedArray, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaMipmappedArray_t mipmappedArray = NULL;
+    cudaGraphicsResource_t resource;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        return NULL;
+    fn_cudaGraphicsResourceGetMappedMipmappedArray *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&mipmappedArray, resource);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmappedArray));
+}
+
+// cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+static const char *const params_cudaGetChannelDesc[] = {"array", NULL};
+static const cb_function f_cudaGetChannelDesc = {
+    .name = "cudaGetChannelDesc", .params = params_cudaGetChannelDesc,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGetChannelDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGetChannelDesc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGetChannelDesc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    PyObject *desc = NULL;
+    cudaArray_const_t array;
+    if (cb_as_handle(m, T_cudaArray_const_t, args[0], &array) < 0)
+        goto done;
+    fn_cudaGetChannelDesc *call = cb_symbol_address(&symbols[S_cudaGetChannelDesc]);
+    if (call == NULL)
+        goto done;
+    desc = cb_record_new(m, T_cudaChannelFormatDesc);
+    if (desc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(desc), array);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetChannelDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(desc));
+done:
+    Py_XDECREF(desc);
+    return result;
+}
+
+// struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum
+//     cudaChannelFormatKind f)
+static const char *const params_cudaCreateChannelDesc[] = {"x", "y", "z", "w", "f", NULL};
+static const cb_function f_cudaCreateChannelDesc = {
+    .name = "cudaCreateChannelDesc", .params = params_cudaCreateChannelDesc,
+    .param_count = 5, .result_count = 0,
+};
+
+PyObject *
+py_cudaCreateChannelDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cudaCreateChannelDesc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaCreateChannelDesc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int32_t x;
+    int32_t y;
+    int32_t z;
+    int32_t w;
+    int32_t f;
+    if (cb_as_int32(args[0], "int", &x) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &y) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &z) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &w) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_cudaChannelFormatKind, args[4], "f", &f) < 0)
+        return NULL;
+    fn_cudaCreateChannelDesc *call = cb_symbol_address(&symbols[S_cudaCreateChannelDesc]);
+    if (call == NULL)
+        return NULL;
+    struct cudaChannelFormatDesc status = call(x, y, z, w, (enum cudaChannelFormatKind)f);
+    return cb_return1(s, cb_record_copy(m, T_cudaChannelFormatDesc, &status));
+}
+
 // cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct
 //     cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct
 //     cudaResourceViewDesc *pResViewDesc)
@@ -48,7 +216,10 @@ py_cudaCreateTextureObject(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaCreateTextureObject *call = cb_symbol_address(&symbols[S_cudaCreateTextureObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaCreateTextureObject, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaTextureObject_t, &pTexObject));
@@ -79,7 +250,10 @@ py_cudaDestroyTextureObject(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaDestroyTextureObject *call = cb_symbol_address(&symbols[S_cudaDestroyTextureObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(texObject);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDestroyTextureObject, status, args, NULL);
     return cb_return0(s);
@@ -118,7 +292,9 @@ py_cudaGetTextureObjectResourceDesc(PyObject *self, PyObject *const *args, Py_ss
     pResDesc = cb_record_new(m, T_cudaResourceDesc);
     if (pResDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pResDesc), texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetTextureObjectResourceDesc, status, args, NULL);
         goto done;
@@ -162,7 +338,9 @@ py_cudaGetTextureObjectTextureDesc(PyObject *self, PyObject *const *args, Py_ssi
     pTexDesc = cb_record_new(m, T_cudaTextureDesc);
     if (pTexDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pTexDesc), texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetTextureObjectTextureDesc, status, args, NULL);
         goto done;
@@ -207,7 +385,9 @@ py_cudaGetTextureObjectResourceViewDesc(PyObject *self, PyObject *const *args, P
     pResViewDesc = cb_record_new(m, T_cudaResourceViewDesc);
     if (pResViewDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pResViewDesc), texObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetTextureObjectResourceViewDesc, status, args, NULL);
         goto done;
@@ -245,7 +425,10 @@ py_cudaCreateSurfaceObject(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaCreateSurfaceObject *call = cb_symbol_address(&symbols[S_cudaCreateSurfaceObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pSurfObject, pResDesc);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pSurfObject, pResDesc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaCreateSurfaceObject, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaSurfaceObject_t, &pSurfObject));
@@ -276,7 +459,10 @@ py_cudaDestroySurfaceObject(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaDestroySurfaceObject *call = cb_symbol_address(&symbols[S_cudaDestroySurfaceObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(surfObject);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(surfObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDestroySurfaceObject, status, args, NULL);
     return cb_return0(s);
@@ -315,7 +501,9 @@ py_cudaGetSurfaceObjectResourceDesc(PyObject *self, PyObject *const *args, Py_ss
     pResDesc = cb_record_new(m, T_cudaResourceDesc);
     if (pResDesc == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(cb_record_data(pResDesc), surfObject);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetSurfaceObjectResourceDesc, status, args, NULL);
         goto done;
@@ -494,7 +682,10 @@ py_cudaLogsCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cudaLogsCurrent *call = cb_symbol_address(&symbols[S_cudaLogsCurrent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&iterator_out, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&iterator_out, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaLogsCurrent, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaLogIterator, &iterator_out));
@@ -647,7 +838,10 @@ py_cudaGraphCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cudaGraphCreate *call = cb_symbol_address(&symbols[S_cudaGraphCreate]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pGraph, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pGraph, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
@@ -699,7 +893,9 @@ py_cudaGraphAddKernelNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cudaGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cudaGraphAddKernelNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddKernelNode, status, args, NULL);
         goto done;
@@ -743,7 +939,9 @@ py_cudaGraphKernelNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_
     pNodeParams = cb_record_new(m, T_cudaKernelNodeParams);
     if (pNodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, cb_record_data(pNodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphKernelNodeGetParams, status, args, NULL);
         goto done;
@@ -784,7 +982,10 @@ py_cudaGraphKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphKernelNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -819,7 +1020,10 @@ py_cudaGraphKernelNodeCopyAttributes(PyObject *self, PyObject *const *args, Py_s
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeCopyAttributes]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hDst, hSrc);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hDst, hSrc);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphKernelNodeCopyAttributes, status, args, NULL);
     return cb_return0(s);
@@ -861,7 +1065,9 @@ py_cudaGraphKernelNodeGetAttribute(PyObject *self, PyObject *const *args, Py_ssi
     value_out = cb_record_new(m, T_cudaKernelNodeAttrValue);
     if (value_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, (cudaKernelNodeAttrID)attr, cb_record_data(value_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphKernelNodeGetAttribute, status, args, NULL);
         goto done;
@@ -906,7 +1112,10 @@ py_cudaGraphKernelNodeSetAttribute(PyObject *self, PyObject *const *args, Py_ssi
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hNode, (cudaKernelNodeAttrID)attr, value);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, (cudaKernelNodeAttrID)attr, value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphKernelNodeSetAttribute, status, args, NULL);
     return cb_return0(s);
@@ -958,7 +1167,9 @@ py_cudaGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cudaGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pCopyParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddMemcpyNode, status, args, NULL);
         goto done;
@@ -1180,8 +1391,10 @@ py_cudaGraphAddMemcpyNode1D(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaGraphAddMemcpyNode1D *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode1D]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, src.value,
         count, (enum cudaMemcpyKind)kind);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddMemcpyNode1D, status, args, NULL);
         goto done;
@@ -1227,7 +1440,9 @@ py_cudaGraphMemcpyNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_
     pNodeParams = cb_record_new(m, T_cudaMemcpy3DParms);
     if (pNodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, cb_record_data(pNodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphMemcpyNodeGetParams, status, args, NULL);
         goto done;
@@ -1268,7 +1483,10 @@ py_cudaGraphMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1442,7 +1660,9 @@ py_cudaGraphMemcpyNodeSetParams1D(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams1D]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParams1D, status, args, NULL);
         goto done;
@@ -1500,7 +1720,9 @@ py_cudaGraphAddMemsetNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cudaGraphAddMemsetNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemsetNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pMemsetParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddMemsetNode, status, args, NULL);
         goto done;
@@ -1544,7 +1766,9 @@ py_cudaGraphMemsetNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_
     pNodeParams = cb_record_new(m, T_cudaMemsetParams);
     if (pNodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, cb_record_data(pNodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphMemsetNodeGetParams, status, args, NULL);
         goto done;
@@ -1585,7 +1809,10 @@ py_cudaGraphMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cudaGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphMemsetNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1636,7 +1863,10 @@ py_cudaGraphAddHostNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaGraphAddHostNode *call = cb_symbol_address(&symbols[S_cudaGraphAddHostNode]);
     if (call == NULL)
         goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddHostNode, status, args, NULL);
         goto done;
@@ -1679,7 +1909,9 @@ py_cudaGraphHostNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
     pNodeParams = cb_record_new(m, T_cudaHostNodeParams);
     if (pNodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, cb_record_data(pNodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphHostNodeGetParams, status, args, NULL);
         goto done;
@@ -1716,10 +1948,14 @@ py_cudaGraphHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
         return NULL;
     if (cb_as_record(m, T_cudaHostNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cudaGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphHostNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1770,7 +2006,9 @@ py_cudaGraphAddChildGraphNode(PyObject *self, PyObject *const *args, Py_ssize_t 
     fn_cudaGraphAddChildGraphNode *call = cb_symbol_address(&symbols[S_cudaGraphAddChildGraphNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, childGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddChildGraphNode, status, args, NULL);
         goto done;
@@ -1808,7 +2046,10 @@ py_cudaGraphChildGraphNodeGetGraph(PyObject *self, PyObject *const *args, Py_ssi
         cb_symbol_address(&symbols[S_cudaGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, &pGraph);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &pGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphChildGraphNodeGetGraph, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
@@ -1855,7 +2096,9 @@ py_cudaGraphAddEmptyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cudaGraphAddEmptyNode *call = cb_symbol_address(&symbols[S_cudaGraphAddEmptyNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddEmptyNode, status, args, NULL);
         goto done;
@@ -1912,7 +2155,9 @@ py_cudaGraphAddEventRecordNode(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cudaGraphAddEventRecordNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddEventRecordNode, status, args, NULL);
         goto done;
@@ -1950,7 +2195,10 @@ py_cudaGraphEventRecordNodeGetEvent(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, &event_out);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &event_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventRecordNodeGetEvent, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &event_out));
@@ -1985,7 +2233,10 @@ py_cudaGraphEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventRecordNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -2036,7 +2287,9 @@ py_cudaGraphAddEventWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cudaGraphAddEventWaitNode *call = cb_symbol_address(&symbols[S_cudaGraphAddEventWaitNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddEventWaitNode, status, args, NULL);
         goto done;
@@ -2074,7 +2327,10 @@ py_cudaGraphEventWaitNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cudaGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, &event_out);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &event_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventWaitNodeGetEvent, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &event_out));
@@ -2109,7 +2365,10 @@ py_cudaGraphEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cudaGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventWaitNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -2166,7 +2425,9 @@ py_cudaGraphAddExternalSemaphoresSignalNode(PyObject *self, PyObject *const *arg
         cb_symbol_address(&symbols[S_cudaGraphAddExternalSemaphoresSignalNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddExternalSemaphoresSignalNode, status, args, NULL);
         goto done;
@@ -2212,7 +2473,9 @@ py_cudaGraphExternalSemaphoresSignalNodeGetParams(PyObject *self, PyObject *cons
     params_out = cb_record_new(m, T_cudaExternalSemaphoreSignalNodeParams);
     if (params_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, status, args, NULL);
         goto done;
@@ -2257,7 +2520,10 @@ py_cudaGraphExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *cons
         cb_symbol_address(&symbols[S_cudaGraphExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hNode, nodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExternalSemaphoresSignalNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2312,7 +2578,9 @@ py_cudaGraphAddExternalSemaphoresWaitNode(PyObject *self, PyObject *const *args,
         cb_symbol_address(&symbols[S_cudaGraphAddExternalSemaphoresWaitNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddExternalSemaphoresWaitNode, status, args, NULL);
         goto done;
@@ -2358,7 +2626,9 @@ py_cudaGraphExternalSemaphoresWaitNodeGetParams(PyObject *self, PyObject *const 
     params_out = cb_record_new(m, T_cudaExternalSemaphoreWaitNodeParams);
     if (params_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, status, args, NULL);
         goto done;
@@ -2403,7 +2673,10 @@ py_cudaGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const 
         cb_symbol_address(&symbols[S_cudaGraphExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hNode, nodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -2455,7 +2728,9 @@ py_cudaGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemAllocNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddMemAllocNode, status, args, NULL);
         goto done;
@@ -2499,7 +2774,9 @@ py_cudaGraphMemAllocNodeGetParams(PyObject *self, PyObject *const *args, Py_ssiz
     params_out = cb_record_new(m, T_cudaMemAllocNodeParams);
     if (params_out == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, cb_record_data(params_out));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphMemAllocNodeGetParams, status, args, NULL);
         goto done;
@@ -2556,7 +2833,9 @@ py_cudaGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemFreeNode]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dptr.value);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddMemFreeNode, status, args, NULL);
         goto done;
@@ -2595,7 +2874,10 @@ py_cudaGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize
         cb_symbol_address(&symbols[S_cudaGraphMemFreeNodeGetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, &dptr_out);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &dptr_out);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphMemFreeNodeGetParams, status, args, NULL);
     return cb_return1(s, PyLong_FromVoidPtr((void *)dptr_out));
@@ -2670,7 +2952,9 @@ py_cudaDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssiz
         cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
         goto done;
@@ -2679,313 +2963,5 @@ py_cudaDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssiz
 done:
     cb_value_done(&value);
     return result;
-}
-
-// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
-//     *value)
-static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
-    NULL};
-static const cb_function f_cudaDeviceSetGraphMemAttribute = {
-    .name = "cudaDeviceSetGraphMemAttribute", .params = params_cudaDeviceSetGraphMemAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaDeviceSetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    int32_t device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
-        goto done;
-    fn_cudaDeviceSetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
-    if (call == NULL)
-        goto done;
-    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_value_done(&value);
-    return result;
-}
-
-// cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
-static const char *const params_cudaGraphClone[] = {"originalGraph", NULL};
-static const cb_function f_cudaGraphClone = {
-    .name = "cudaGraphClone", .params = params_cudaGraphClone,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t pGraphClone = NULL;
-    cudaGraph_t originalGraph;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &originalGraph) < 0)
-        return NULL;
-    fn_cudaGraphClone *call = cb_symbol_address(&symbols[S_cudaGraphClone]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphClone, originalGraph);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraphClone));
-}
-
-// cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
-//     cudaGraph_t clonedGraph)
-static const char *const params_cudaGraphNodeFindInClone[] = {"originalNode", "clonedGraph", NULL};
-static const cb_function f_cudaGraphNodeFindInClone = {
-    .name = "cudaGraphNodeFindInClone", .params = params_cudaGraphNodeFindInClone,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphNodeFindInClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t pNode = NULL;
-    cudaGraphNode_t originalNode;
-    cudaGraph_t clonedGraph;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
-        return NULL;
-    fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(&pNode, originalNode, clonedGraph);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pNode));
-}
-
-// cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
-static const char *const params_cudaGraphNodeGetType[] = {"node", NULL};
-static const cb_function f_cudaGraphNodeGetType = {
-    .name = "cudaGraphNodeGetType", .params = params_cudaGraphNodeGetType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetType, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t node;
-    enum cudaGraphNodeType pType = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetType *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetType]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(node, &pType);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_cudaGraphNodeType, pType));
-}
-
-// cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
-static const char *const params_cudaGraphNodeGetContainingGraph[] = {"hNode", NULL};
-static const cb_function f_cudaGraphNodeGetContainingGraph = {
-    .name = "cudaGraphNodeGetContainingGraph", .params = params_cudaGraphNodeGetContainingGraph,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetContainingGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetContainingGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetContainingGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    cudaGraph_t phGraph = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetContainingGraph *call =
-        cb_symbol_address(&symbols[S_cudaGraphNodeGetContainingGraph]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(hNode, &phGraph);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetContainingGraph, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &phGraph));
-}
-
-// cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
-static const char *const params_cudaGraphNodeGetLocalId[] = {"hNode", NULL};
-static const cb_function f_cudaGraphNodeGetLocalId = {
-    .name = "cudaGraphNodeGetLocalId", .params = params_cudaGraphNodeGetLocalId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetLocalId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetLocalId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetLocalId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    unsigned int nodeId = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetLocalId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(hNode, &nodeId);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetLocalId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(nodeId));
-}
-
-// cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
-static const char *const params_cudaGraphNodeGetToolsId[] = {"hNode", NULL};
-static const cb_function f_cudaGraphNodeGetToolsId = {
-    .name = "cudaGraphNodeGetToolsId", .params = params_cudaGraphNodeGetToolsId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetToolsId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetToolsId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetToolsId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    unsigned long long toolsNodeId = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetToolsId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(hNode, &toolsNodeId);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetToolsId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(toolsNodeId));
-}
-
-// cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
-static const char *const params_cudaGraphGetId[] = {"hGraph", NULL};
-static const cb_function f_cudaGraphGetId = {
-    .name = "cudaGraphGetId", .params = params_cudaGraphGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t hGraph;
-    unsigned int graphID = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &hGraph) < 0)
-        return NULL;
-    fn_cudaGraphGetId *call = cb_symbol_address(&symbols[S_cudaGraphGetId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(hGraph, &graphID);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
-}
-
-// cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
-static const char *const params_cudaGraphExecGetId[] = {"hGraphExec", NULL};
-static const cb_function f_cudaGraphExecGetId = {
-    .name = "cudaGraphExecGetId", .params = params_cudaGraphExecGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphExecGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphExecGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    unsigned int graphID = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    fn_cudaGraphExecGetId *call = cb_symbol_address(&symbols[S_cudaGraphExecGetId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(hGraphExec, &graphID);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
 }
 

@@ -12,6 +12,337 @@
 
 #include "functions.h"
 
+// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
+//     *value)
+static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
+    NULL};
+static const cb_function f_cudaDeviceSetGraphMemAttribute = {
+    .name = "cudaDeviceSetGraphMemAttribute", .params = params_cudaDeviceSetGraphMemAttribute,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cudaDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaDeviceSetGraphMemAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    int32_t device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cudaDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+static const char *const params_cudaGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cudaGraphClone = {
+    .name = "cudaGraphClone", .params = params_cudaGraphClone,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphClone, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphClone, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraph_t pGraphClone = NULL;
+    cudaGraph_t originalGraph;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cudaGraphClone *call = cb_symbol_address(&symbols[S_cudaGraphClone]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraphClone));
+}
+
+// cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
+//     cudaGraph_t clonedGraph)
+static const char *const params_cudaGraphNodeFindInClone[] = {"originalNode", "clonedGraph", NULL};
+static const cb_function f_cudaGraphNodeFindInClone = {
+    .name = "cudaGraphNodeFindInClone", .params = params_cudaGraphNodeFindInClone,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGraphNodeFindInClone, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphNode_t pNode = NULL;
+    cudaGraphNode_t originalNode;
+    cudaGraph_t clonedGraph;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
+        return NULL;
+    fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pNode, originalNode, clonedGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pNode));
+}
+
+// cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
+static const char *const params_cudaGraphNodeGetType[] = {"node", NULL};
+static const cb_function f_cudaGraphNodeGetType = {
+    .name = "cudaGraphNodeGetType", .params = params_cudaGraphNodeGetType,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphNodeGetType, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphNodeGetType, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphNode_t node;
+    enum cudaGraphNodeType pType = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetType *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetType]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &pType);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_cudaGraphNodeType, pType));
+}
+
+// cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
+static const char *const params_cudaGraphNodeGetContainingGraph[] = {"hNode", NULL};
+static const cb_function f_cudaGraphNodeGetContainingGraph = {
+    .name = "cudaGraphNodeGetContainingGraph", .params = params_cudaGraphNodeGetContainingGraph,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphNodeGetContainingGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphNodeGetContainingGraph, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphNodeGetContainingGraph, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphNode_t hNode;
+    cudaGraph_t phGraph = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetContainingGraph *call =
+        cb_symbol_address(&symbols[S_cudaGraphNodeGetContainingGraph]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &phGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetContainingGraph, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &phGraph));
+}
+
+// cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
+static const char *const params_cudaGraphNodeGetLocalId[] = {"hNode", NULL};
+static const cb_function f_cudaGraphNodeGetLocalId = {
+    .name = "cudaGraphNodeGetLocalId", .params = params_cudaGraphNodeGetLocalId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphNodeGetLocalId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphNodeGetLocalId, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphNodeGetLocalId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphNode_t hNode;
+    unsigned int nodeId = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetLocalId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &nodeId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetLocalId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(nodeId));
+}
+
+// cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
+static const char *const params_cudaGraphNodeGetToolsId[] = {"hNode", NULL};
+static const cb_function f_cudaGraphNodeGetToolsId = {
+    .name = "cudaGraphNodeGetToolsId", .params = params_cudaGraphNodeGetToolsId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphNodeGetToolsId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphNodeGetToolsId, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphNodeGetToolsId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphNode_t hNode;
+    unsigned long long toolsNodeId = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetToolsId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &toolsNodeId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetToolsId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(toolsNodeId));
+}
+
+// cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
+static const char *const params_cudaGraphGetId[] = {"hGraph", NULL};
+static const cb_function f_cudaGraphGetId = {
+    .name = "cudaGraphGetId", .params = params_cudaGraphGetId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphGetId, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphGetId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraph_t hGraph;
+    unsigned int graphID = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &hGraph) < 0)
+        return NULL;
+    fn_cudaGraphGetId *call = cb_symbol_address(&symbols[S_cudaGraphGetId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, &graphID);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
+}
+
+// cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
+static const char *const params_cudaGraphExecGetId[] = {"hGraphExec", NULL};
+static const cb_function f_cudaGraphExecGetId = {
+    .name = "cudaGraphExecGetId", .params = params_cudaGraphExecGetId,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphExecGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphExecGetId, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphExecGetId, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphExec_t hGraphExec;
+    unsigned int graphID = 0;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    fn_cudaGraphExecGetId *call = cb_symbol_address(&symbols[S_cudaGraphExecGetId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, &graphID);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
+}
+
 // cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 static const char *const params_cudaGraphGetNodes[] = {"graph", "numNodes", NULL};
 static const cb_function f_cudaGraphGetNodes = {
@@ -50,7 +381,9 @@ py_cudaGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(graph, nodes.data, &numNodes);
+        cb_gil_end(thread);
         if (status != cudaSuccess) {
             result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
             goto done;
@@ -59,7 +392,9 @@ py_cudaGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     nodes_count = (size_t)numNodes;
     if (cb_array_reserve(&nodes, nodes_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(graph, nodes.data, &numNodes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
         goto done;
@@ -113,7 +448,9 @@ py_cudaGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(graph, pRootNodes.data, &pNumRootNodes);
+        cb_gil_end(thread);
         if (status != cudaSuccess) {
             result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
             goto done;
@@ -122,7 +459,9 @@ py_cudaGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     pRootNodes_count = (size_t)pNumRootNodes;
     if (cb_array_reserve(&pRootNodes, pRootNodes_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(graph, pRootNodes.data, &pNumRootNodes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
         goto done;
@@ -182,7 +521,9 @@ py_cudaGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(graph, from.data, to.data, edgeData.data, &numEdges);
+        cb_gil_end(thread);
         if (status != cudaSuccess) {
             result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
             goto done;
@@ -197,7 +538,9 @@ py_cudaGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     edgeData_count = (size_t)numEdges;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(graph, from.data, to.data, edgeData.data, &numEdges);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
         goto done;
@@ -264,7 +607,9 @@ py_cudaGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
+        cb_gil_end(thread);
         if (status != cudaSuccess) {
             result = cb_fail(s, &f_cudaGraphNodeGetDependencies, status, args, NULL);
             goto done;
@@ -276,7 +621,9 @@ py_cudaGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_
     edgeData_count = (size_t)pNumDependencies;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphNodeGetDependencies, status, args, NULL);
         goto done;
@@ -341,7 +688,9 @@ py_cudaGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssiz
     if (call == NULL)
         goto done;
     if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
         status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
+        cb_gil_end(thread);
         if (status != cudaSuccess) {
             result = cb_fail(s, &f_cudaGraphNodeGetDependentNodes, status, args, NULL);
             goto done;
@@ -353,7 +702,9 @@ py_cudaGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssiz
     edgeData_count = (size_t)pNumDependentNodes;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphNodeGetDependentNodes, status, args, NULL);
         goto done;
@@ -431,7 +782,9 @@ py_cudaGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t na
     fn_cudaGraphAddDependencies *call = cb_symbol_address(&symbols[S_cudaGraphAddDependencies]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
         goto done;
@@ -503,7 +856,9 @@ py_cudaGraphRemoveDependencies(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
         goto done;
@@ -540,7 +895,10 @@ py_cudaGraphDestroyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaGraphDestroyNode *call = cb_symbol_address(&symbols[S_cudaGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphDestroyNode, status, args, NULL);
     return cb_return0(s);
@@ -695,7 +1053,10 @@ py_cudaGraphExecGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cudaGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cudaGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(graphExec, &flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graphExec, &flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecGetFlags, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
@@ -735,7 +1096,10 @@ py_cudaGraphExecKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGraphExecKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecKernelNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -775,7 +1139,10 @@ py_cudaGraphExecMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -965,7 +1332,9 @@ py_cudaGraphExecMemcpyNodeSetParams1D(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraphExec, node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams1D, status, args, NULL);
         goto done;
@@ -1011,7 +1380,10 @@ py_cudaGraphExecMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGraphExecMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecMemsetNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1047,11 +1419,15 @@ py_cudaGraphExecHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
         return NULL;
     if (cb_as_record(m, T_cudaHostNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cudaGraphExecHostNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecHostNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1092,7 +1468,10 @@ py_cudaGraphExecChildGraphNodeSetParams(PyObject *self, PyObject *const *args, P
         cb_symbol_address(&symbols[S_cudaGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, node, childGraph);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, childGraph);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecChildGraphNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1133,7 +1512,10 @@ py_cudaGraphExecEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, P
         cb_symbol_address(&symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, hNode, event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecEventRecordNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -1174,7 +1556,10 @@ py_cudaGraphExecEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_
         cb_symbol_address(&symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, hNode, event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecEventWaitNodeSetEvent, status, args, NULL);
     return cb_return0(s);
@@ -1217,7 +1602,10 @@ py_cudaGraphExecExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *
         cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, hNode, nodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, status, args,
             NULL);
@@ -1261,7 +1649,10 @@ py_cudaGraphExecExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *co
         cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, hNode, nodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1300,7 +1691,10 @@ py_cudaGraphNodeSetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetEnabled]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, hNode, isEnabled);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, isEnabled);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeSetEnabled, status, args, NULL);
     return cb_return0(s);
@@ -1336,7 +1730,10 @@ py_cudaGraphNodeGetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(hGraphExec, hNode, &isEnabled);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, &isEnabled);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeGetEnabled, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
@@ -1610,8 +2007,10 @@ py_cudaUserObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaUserObjectCreate *call = cb_symbol_address(&symbols[S_cudaUserObjectCreate]);
     if (call == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
         (cudaHostFn_t)destroy.function, initialRefcount, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaUserObjectCreate, status, args, NULL);
         goto done;
@@ -1651,7 +2050,10 @@ py_cudaUserObjectRetain(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(object, count);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(object, count);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaUserObjectRetain, status, args, NULL);
     return cb_return0(s);
@@ -1730,7 +2132,10 @@ py_cudaGraphRetainUserObject(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(graph, object, count, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, object, count, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphRetainUserObject, status, args, NULL);
     return cb_return0(s);
@@ -1830,8 +2235,11 @@ py_cudaGraphAddNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     fn_cudaGraphAddNode *call = cb_symbol_address(&symbols[S_cudaGraphAddNode]);
     if (call == NULL)
         goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pGraphNode, graph, pDependencies.data, dependencyData.data, numDependencies,
         nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphAddNode, status, args, NULL);
         goto done;
@@ -1868,10 +2276,14 @@ py_cudaGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t narg
         return NULL;
     if (cb_as_record(m, T_cudaGraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cudaGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(node, nodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1908,7 +2320,9 @@ py_cudaGraphNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t narg
     nodeParams = cb_record_new(m, T_cudaGraphNodeParams);
     if (nodeParams == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, cb_record_data(nodeParams));
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGraphNodeGetParams, status, args, NULL);
         goto done;
@@ -1949,10 +2363,14 @@ py_cudaGraphExecNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
         return NULL;
     if (cb_as_record(m, T_cudaGraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
+    cb_callbacks_exist(m);
     fn_cudaGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphExecNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(graphExec, node, nodeParams);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graphExec, node, nodeParams);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecNodeSetParams, status, args, NULL);
     return cb_return0(s);
@@ -1995,7 +2413,10 @@ py_cudaGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pHandle_out, graph, defaultLaunchValue, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pHandle_out, graph, defaultLaunchValue, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphConditionalHandleCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaGraphConditionalHandle, &pHandle_out));
@@ -2043,7 +2464,10 @@ py_cudaGraphConditionalHandleCreate_v2(PyObject *self, PyObject *const *args, Py
         cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate_v2]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&pHandle_out, graph, ctx, defaultLaunchValue, flags);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pHandle_out, graph, ctx, defaultLaunchValue, flags);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphConditionalHandleCreate_v2, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_cudaGraphConditionalHandle, &pHandle_out));
@@ -2080,7 +2504,10 @@ py_cudaGetDriverEntryPoint(PyObject *self, PyObject *const *args, Py_ssize_t nar
     fn_cudaGetDriverEntryPoint *call = cb_symbol_address(&symbols[S_cudaGetDriverEntryPoint]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(symbol, &funcPtr, flags, &driverStatus);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(symbol, &funcPtr, flags, &driverStatus);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
     PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
@@ -2124,7 +2551,10 @@ py_cudaGetDriverEntryPointByVersion(PyObject *self, PyObject *const *args, Py_ss
         cb_symbol_address(&symbols[S_cudaGetDriverEntryPointByVersion]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(symbol, &funcPtr, cudaVersion, flags, &driverStatus);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(symbol, &funcPtr, cudaVersion, flags, &driverStatus);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
     PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
@@ -2520,492 +2950,12 @@ py_cudaLibraryGetKernelCount(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&count, lib);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, lib);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(count));
-}
-
-// cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
-//     cudaLibrary_t lib)
-static const char *const params_cudaLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
-static const cb_function f_cudaLibraryEnumerateKernels = {
-    .name = "cudaLibraryEnumerateKernels", .params = params_cudaLibraryEnumerateKernels,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaLibraryEnumerateKernels(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaLibraryEnumerateKernels, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryEnumerateKernels, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array kernels;
-    cb_array_init(&kernels);
-    size_t kernels_count = 0;
-    uint32_t numKernels;
-    cudaLibrary_t lib;
-    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
-        goto done;
-    fn_cudaLibraryEnumerateKernels *call =
-        cb_symbol_address(&symbols[S_cudaLibraryEnumerateKernels]);
-    if (call == NULL)
-        goto done;
-    kernels_count = (size_t)numKernels;
-    if (cb_array_reserve(&kernels, kernels_count, sizeof(cudaKernel_t)) < 0)
-        goto done;
-    status = call(kernels.data, numKernels, lib);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLibraryEnumerateKernels, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
-done:
-    cb_array_done(&kernels);
-    return result;
-}
-
-// cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int
-//     value, int device)
-static const char *const params_cudaKernelSetAttributeForDevice[] = {"kernel", "attr", "value",
-    "device", NULL};
-static const cb_function f_cudaKernelSetAttributeForDevice = {
-    .name = "cudaKernelSetAttributeForDevice", .params = params_cudaKernelSetAttributeForDevice,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cudaKernelSetAttributeForDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaKernelSetAttributeForDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaKernelSetAttributeForDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaKernel_t kernel;
-    int32_t attr;
-    int32_t value;
-    int32_t device;
-    if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &device) < 0)
-        return NULL;
-    fn_cudaKernelSetAttributeForDevice *call =
-        cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaKernelSetAttributeForDevice, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum
-//     cudaDevResourceType type)
-static const char *const params_cudaDeviceGetDevResource[] = {"device", "typename", NULL};
-static const cb_function f_cudaDeviceGetDevResource = {
-    .name = "cudaDeviceGetDevResource", .params = params_cudaDeviceGetDevResource,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaDeviceGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceGetDevResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetDevResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    int32_t device;
-    PyObject *resource = NULL;
-    int32_t type;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
-        goto done;
-    fn_cudaDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cudaDeviceGetDevResource]);
-    if (call == NULL)
-        goto done;
-    resource = cb_record_new(m, T_cudaDevResource);
-    if (resource == NULL)
-        goto done;
-    status = call(device, cb_record_data(resource), (enum cudaDevResourceType)type);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
-done:
-    Py_XDECREF(resource);
-    return result;
-}
-
-// cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const
-//     cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int
-//     minCount)
-static const char *const params_cudaDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
-    "minCount", NULL};
-static const cb_function f_cudaDevSmResourceSplitByCount = {
-    .name = "cudaDevSmResourceSplitByCount", .params = params_cudaDevSmResourceSplitByCount,
-    .param_count = 4, .result_count = 3,
-};
-
-PyObject *
-py_cudaDevSmResourceSplitByCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaDevSmResourceSplitByCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDevSmResourceSplitByCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array result_;
-    cb_array_init(&result_);
-    size_t result__count = 0;
-    uint32_t nbGroups_in = 0;
-    unsigned int nbGroups = 0;
-    const cudaDevResource *input;
-    PyObject *remaining = NULL;
-    uint32_t flags;
-    uint32_t minCount;
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
-        goto done;
-    nbGroups = nbGroups_in;
-    fn_cudaDevSmResourceSplitByCount *call =
-        cb_symbol_address(&symbols[S_cudaDevSmResourceSplitByCount]);
-    if (call == NULL)
-        goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
-        goto done;
-    remaining = cb_record_new(m, T_cudaDevResource);
-    if (remaining == NULL)
-        goto done;
-    status = call(result_.data, &nbGroups, input, cb_record_data(remaining), flags, minCount);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDevSmResourceSplitByCount, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)nbGroups < result__count)
-        result__count = (size_t)nbGroups;
-    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
-        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remaining)};
-    result = cb_return_many(s, &f_cudaDevSmResourceSplitByCount, values);
-done:
-    cb_array_done(&result_);
-    Py_XDECREF(remaining);
-    return result;
-}
-
-// cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const
-//     cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
-//     cudaDevSmResourceGroupParams *groupParams)
-static const char *const params_cudaDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
-    "groupParams", NULL};
-static const cb_function f_cudaDevSmResourceSplit = {
-    .name = "cudaDevSmResourceSplit", .params = params_cudaDevSmResourceSplit,
-    .param_count = 4, .result_count = 2,
-    .auto_mask = 0x1,
-};
-
-PyObject *
-py_cudaDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaDevSmResourceSplit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDevSmResourceSplit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array result_;
-    cb_array_init(&result_);
-    size_t result__count = 0;
-    uint32_t nbGroups = 0;
-    const cudaDevResource *input;
-    PyObject *remainder = NULL;
-    uint32_t flags;
-    cb_array groupParams;
-    cb_array_init(&groupParams);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_array_shared(m, T_cudaDevSmResourceGroupParams, args[3], "groupParams",
-        &groupParams) < 0)
-        goto done;
-    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
-        nbGroups = (uint32_t)groupParams.length;
-    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
-        goto done;
-    fn_cudaDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cudaDevSmResourceSplit]);
-    if (call == NULL)
-        goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
-        goto done;
-    remainder = cb_record_new(m, T_cudaDevResource);
-    if (remainder == NULL)
-        goto done;
-    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
-        groupParams.data);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDevSmResourceSplit, status, args, NULL);
-        goto done;
-    }
-    cb_array_copy_back(m, T_cudaDevSmResourceGroupParams, &groupParams);
-    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
-        Py_NewRef(remainder)};
-    result = cb_return_many(s, &f_cudaDevSmResourceSplit, values);
-done:
-    cb_array_done(&result_);
-    Py_XDECREF(remainder);
-    cb_array_done(&groupParams);
-    return result;
-}
-
-// cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource
-//     *resources, unsigned int nbResources)
-static const char *const params_cudaDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
-static const cb_function f_cudaDevResourceGenerateDesc = {
-    .name = "cudaDevResourceGenerateDesc", .params = params_cudaDevResourceGenerateDesc,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_cudaDevResourceGenerateDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaDevResourceGenerateDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDevResourceGenerateDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaDevResourceDesc_t phDesc = NULL;
-    cb_array resources;
-    cb_array_init(&resources);
-    uint32_t nbResources = 0;
-    if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
-        goto done;
-    if (args[1] == NULL && resources.length > (size_t)nbResources)
-        nbResources = (uint32_t)resources.length;
-    if (resources.data != NULL && cb_array_check(&resources, (size_t)nbResources) < 0)
-        goto done;
-    fn_cudaDevResourceGenerateDesc *call =
-        cb_symbol_address(&symbols[S_cudaDevResourceGenerateDesc]);
-    if (call == NULL)
-        goto done;
-    status = call(&phDesc, resources.data, nbResources);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDevResourceGenerateDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaDevResourceDesc_t, &phDesc));
-done:
-    cb_array_done(&resources);
-    return result;
-}
-
-// cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int
-//     device, unsigned int flags)
-static const char *const params_cudaGreenCtxCreate[] = {"desc", "device", "flags", NULL};
-static const cb_function f_cudaGreenCtxCreate = {
-    .name = "cudaGreenCtxCreate", .params = params_cudaGreenCtxCreate,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cudaGreenCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGreenCtxCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGreenCtxCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExecutionContext_t phCtx = NULL;
-    cudaDevResourceDesc_t desc;
-    int32_t device;
-    uint32_t flags;
-    if (cb_as_handle(m, T_cudaDevResourceDesc_t, args[0], &desc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cudaGreenCtxCreate *call = cb_symbol_address(&symbols[S_cudaGreenCtxCreate]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phCtx, desc, device, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGreenCtxCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &phCtx));
-}
-
-// cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
-static const char *const params_cudaExecutionCtxDestroy[] = {"ctx", NULL};
-static const cb_function f_cudaExecutionCtxDestroy = {
-    .name = "cudaExecutionCtxDestroy", .params = params_cudaExecutionCtxDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaExecutionCtxDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaExecutionCtxDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExecutionCtxDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExecutionContext_t ctx;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        return NULL;
-    fn_cudaExecutionCtxDestroy *call = cb_symbol_address(&symbols[S_cudaExecutionCtxDestroy]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(ctx);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
-//     enum cudaDevResourceType type)
-static const char *const params_cudaExecutionCtxGetDevResource[] = {"ctx", "typename", NULL};
-static const cb_function f_cudaExecutionCtxGetDevResource = {
-    .name = "cudaExecutionCtxGetDevResource", .params = params_cudaExecutionCtxGetDevResource,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaExecutionCtxGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaExecutionCtxGetDevResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExecutionCtxGetDevResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaExecutionContext_t ctx;
-    PyObject *resource = NULL;
-    int32_t type;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
-        goto done;
-    fn_cudaExecutionCtxGetDevResource *call =
-        cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevResource]);
-    if (call == NULL)
-        goto done;
-    resource = cb_record_new(m, T_cudaDevResource);
-    if (resource == NULL)
-        goto done;
-    status = call(ctx, cb_record_data(resource), (enum cudaDevResourceType)type);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaExecutionCtxGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
-done:
-    Py_XDECREF(resource);
-    return result;
-}
-
-// cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
-static const char *const params_cudaExecutionCtxGetDevice[] = {"ctx", NULL};
-static const cb_function f_cudaExecutionCtxGetDevice = {
-    .name = "cudaExecutionCtxGetDevice", .params = params_cudaExecutionCtxGetDevice,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaExecutionCtxGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaExecutionCtxGetDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExecutionCtxGetDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int device = 0;
-    cudaExecutionContext_t ctx;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        return NULL;
-    fn_cudaExecutionCtxGetDevice *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevice]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(&device, ctx);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxGetDevice, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(device));
 }
 

@@ -12,6 +12,507 @@
 
 #include "functions.h"
 
+// cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
+//     cudaLibrary_t lib)
+static const char *const params_cudaLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
+static const cb_function f_cudaLibraryEnumerateKernels = {
+    .name = "cudaLibraryEnumerateKernels", .params = params_cudaLibraryEnumerateKernels,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaLibraryEnumerateKernels(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaLibraryEnumerateKernels, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaLibraryEnumerateKernels, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cb_array kernels;
+    cb_array_init(&kernels);
+    size_t kernels_count = 0;
+    uint32_t numKernels;
+    cudaLibrary_t lib;
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
+        goto done;
+    fn_cudaLibraryEnumerateKernels *call =
+        cb_symbol_address(&symbols[S_cudaLibraryEnumerateKernels]);
+    if (call == NULL)
+        goto done;
+    kernels_count = (size_t)numKernels;
+    if (cb_array_reserve(&kernels, kernels_count, sizeof(cudaKernel_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernels.data, numKernels, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryEnumerateKernels, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
+done:
+    cb_array_done(&kernels);
+    return result;
+}
+
+// cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int
+//     value, int device)
+static const char *const params_cudaKernelSetAttributeForDevice[] = {"kernel", "attr", "value",
+    "device", NULL};
+static const cb_function f_cudaKernelSetAttributeForDevice = {
+    .name = "cudaKernelSetAttributeForDevice", .params = params_cudaKernelSetAttributeForDevice,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cudaKernelSetAttributeForDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cudaKernelSetAttributeForDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaKernelSetAttributeForDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaKernel_t kernel;
+    int32_t attr;
+    int32_t value;
+    int32_t device;
+    if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &device) < 0)
+        return NULL;
+    fn_cudaKernelSetAttributeForDevice *call =
+        cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaKernelSetAttributeForDevice, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum
+//     cudaDevResourceType type)
+static const char *const params_cudaDeviceGetDevResource[] = {"device", "typename", NULL};
+static const cb_function f_cudaDeviceGetDevResource = {
+    .name = "cudaDeviceGetDevResource", .params = params_cudaDeviceGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaDeviceGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaDeviceGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDeviceGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    int32_t device;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cudaDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cudaDeviceGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_cudaDevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const
+//     cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int
+//     minCount)
+static const char *const params_cudaDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
+    "minCount", NULL};
+static const cb_function f_cudaDevSmResourceSplitByCount = {
+    .name = "cudaDevSmResourceSplitByCount", .params = params_cudaDevSmResourceSplitByCount,
+    .param_count = 4, .result_count = 3,
+};
+
+PyObject *
+py_cudaDevSmResourceSplitByCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cudaDevSmResourceSplitByCount, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDevSmResourceSplitByCount, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups_in = 0;
+    unsigned int nbGroups = 0;
+    const cudaDevResource *input;
+    PyObject *remaining = NULL;
+    uint32_t flags;
+    uint32_t minCount;
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+        goto done;
+    nbGroups = nbGroups_in;
+    fn_cudaDevSmResourceSplitByCount *call =
+        cb_symbol_address(&symbols[S_cudaDevSmResourceSplitByCount]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
+        goto done;
+    remaining = cb_record_new(m, T_cudaDevResource);
+    if (remaining == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, &nbGroups, input, cb_record_data(remaining), flags, minCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDevSmResourceSplitByCount, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)nbGroups < result__count)
+        result__count = (size_t)nbGroups;
+    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remaining)};
+    result = cb_return_many(s, &f_cudaDevSmResourceSplitByCount, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remaining);
+    return result;
+}
+
+// cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const
+//     cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
+//     cudaDevSmResourceGroupParams *groupParams)
+static const char *const params_cudaDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
+    "groupParams", NULL};
+static const cb_function f_cudaDevSmResourceSplit = {
+    .name = "cudaDevSmResourceSplit", .params = params_cudaDevSmResourceSplit,
+    .param_count = 4, .result_count = 2,
+    .auto_mask = 0x1,
+};
+
+PyObject *
+py_cudaDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (s->checked || !cb_args_direct(&f_cudaDevSmResourceSplit, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDevSmResourceSplit, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups = 0;
+    const cudaDevResource *input;
+    PyObject *remainder = NULL;
+    uint32_t flags;
+    cb_array groupParams;
+    cb_array_init(&groupParams);
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_array_shared(m, T_cudaDevSmResourceGroupParams, args[3], "groupParams",
+        &groupParams) < 0)
+        goto done;
+    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
+        nbGroups = (uint32_t)groupParams.length;
+    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
+        goto done;
+    fn_cudaDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cudaDevSmResourceSplit]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
+        goto done;
+    remainder = cb_record_new(m, T_cudaDevResource);
+    if (remainder == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
+        groupParams.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDevSmResourceSplit, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_cudaDevSmResourceGroupParams, &groupParams);
+    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+        Py_NewRef(remainder)};
+    result = cb_return_many(s, &f_cudaDevSmResourceSplit, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remainder);
+    cb_array_done(&groupParams);
+    return result;
+}
+
+// cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource
+//     *resources, unsigned int nbResources)
+static const char *const params_cudaDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
+static const cb_function f_cudaDevResourceGenerateDesc = {
+    .name = "cudaDevResourceGenerateDesc", .params = params_cudaDevResourceGenerateDesc,
+    .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2,
+};
+
+PyObject *
+py_cudaDevResourceGenerateDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (s->checked || !cb_args_direct(&f_cudaDevResourceGenerateDesc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDevResourceGenerateDesc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cudaDevResourceDesc_t phDesc = NULL;
+    cb_array resources;
+    cb_array_init(&resources);
+    uint32_t nbResources = 0;
+    if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+        goto done;
+    if (args[1] == NULL && resources.length > (size_t)nbResources)
+        nbResources = (uint32_t)resources.length;
+    if (resources.data != NULL && cb_array_check(&resources, (size_t)nbResources) < 0)
+        goto done;
+    fn_cudaDevResourceGenerateDesc *call =
+        cb_symbol_address(&symbols[S_cudaDevResourceGenerateDesc]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phDesc, resources.data, nbResources);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDevResourceGenerateDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaDevResourceDesc_t, &phDesc));
+done:
+    cb_array_done(&resources);
+    return result;
+}
+
+// cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int
+//     device, unsigned int flags)
+static const char *const params_cudaGreenCtxCreate[] = {"desc", "device", "flags", NULL};
+static const cb_function f_cudaGreenCtxCreate = {
+    .name = "cudaGreenCtxCreate", .params = params_cudaGreenCtxCreate,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cudaGreenCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaGreenCtxCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGreenCtxCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t phCtx = NULL;
+    cudaDevResourceDesc_t desc;
+    int32_t device;
+    uint32_t flags;
+    if (cb_as_handle(m, T_cudaDevResourceDesc_t, args[0], &desc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGreenCtxCreate *call = cb_symbol_address(&symbols[S_cudaGreenCtxCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phCtx, desc, device, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGreenCtxCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &phCtx));
+}
+
+// cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
+static const char *const params_cudaExecutionCtxDestroy[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxDestroy = {
+    .name = "cudaExecutionCtxDestroy", .params = params_cudaExecutionCtxDestroy,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaExecutionCtxDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaExecutionCtxDestroy, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxDestroy, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExecutionContext_t ctx;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxDestroy *call = cb_symbol_address(&symbols[S_cudaExecutionCtxDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ctx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
+//     enum cudaDevResourceType type)
+static const char *const params_cudaExecutionCtxGetDevResource[] = {"ctx", "typename", NULL};
+static const cb_function f_cudaExecutionCtxGetDevResource = {
+    .name = "cudaExecutionCtxGetDevResource", .params = params_cudaExecutionCtxGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaExecutionCtxGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaExecutionCtxGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cudaExecutionContext_t ctx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cudaExecutionCtxGetDevResource *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_cudaDevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaExecutionCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
+static const char *const params_cudaExecutionCtxGetDevice[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxGetDevice = {
+    .name = "cudaExecutionCtxGetDevice", .params = params_cudaExecutionCtxGetDevice,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaExecutionCtxGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaExecutionCtxGetDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaExecutionCtxGetDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int device = 0;
+    cudaExecutionContext_t ctx;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxGetDevice *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device, ctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxGetDevice, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(device));
+}
+
 // cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
 static const char *const params_cudaExecutionCtxGetId[] = {"ctx", NULL};
 static const cb_function f_cudaExecutionCtxGetId = {
@@ -37,7 +538,10 @@ py_cudaExecutionCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cudaExecutionCtxGetId *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(ctx, &ctxId);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, &ctxId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxGetId, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
@@ -156,7 +660,9 @@ py_cudaStreamGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t na
     resource = cb_record_new(m, T_cudaDevResource);
     if (resource == NULL)
         goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hStream, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaStreamGetDevResource, status, args, NULL);
         goto done;
@@ -196,7 +702,10 @@ py_cudaExecutionCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cudaExecutionCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(ctx, event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxRecordEvent, status, args, NULL);
     return cb_return0(s);
@@ -230,7 +739,10 @@ py_cudaExecutionCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t n
     fn_cudaExecutionCtxWaitEvent *call = cb_symbol_address(&symbols[S_cudaExecutionCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(ctx, event);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, event);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxWaitEvent, status, args, NULL);
     return cb_return0(s);
@@ -296,7 +808,10 @@ py_cudaGetExportTable(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     fn_cudaGetExportTable *call = cb_symbol_address(&symbols[S_cudaGetExportTable]);
     if (call == NULL)
         return NULL;
-    cudaError_t status = call(&ppExportTable, pExportTableId);
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ppExportTable, pExportTableId);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetExportTable, status, args, NULL);
     return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));

@@ -498,11 +498,10 @@ import_runtime(cb_module *m)
 {
     m->runtime = PyImport_ImportModule("cubind._runtime");
     m->fast_enum = m->runtime != NULL ? PyObject_GetAttrString(m->runtime, "FastEnum") : NULL;
-    PyObject *capsule =
-        m->fast_enum != NULL ? PyObject_GetAttrString(m->runtime, "_process") : NULL;
-    m->process = capsule != NULL ? PyCapsule_GetPointer(capsule, CB_PROCESS_NAME) : NULL;
+    PyObject *capsule = m->fast_enum != NULL ? PyObject_GetAttrString(m->runtime, "_gil") : NULL;
+    m->gil = capsule != NULL ? PyCapsule_GetPointer(capsule, CB_GIL_NAME) : NULL;
     Py_XDECREF(capsule);
-    return m->process != NULL ? 0 : -1;
+    return m->gil != NULL ? 0 : -1;
 }
 
 // The one status that every call returns; the class of all others comes with it.
@@ -526,7 +525,6 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
     }
     m->binding = binding;
     m->main_module = module;
-    m->interpreter = PyInterpreterState_Get();
     s->module = m;
     if (allocate(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
         PyModule_AddFunctions(module, binding->methods) < 0 ||

@@ -1,7 +1,7 @@
 // The extension module cubind._runtime: what all bindings share as Python objects. FastEnum with
 // its metaclass, the exception classes, the pointer behind any binding's handle.
 #include "classes.h"
-#include "cubind/gil.h"
+#include "gil.h"
 
 // --- exceptions --------------------------------------------------------------------------------
 
@@ -80,16 +80,26 @@ get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
     return PyNumber_Index(o);
 }
 
-static cb_process process;
+typedef struct runtime_state {
+    cb_gil *gil;
+} runtime_state;
+
+static cb_gil *
+gil_of(PyObject *module)
+{
+    return ((runtime_state *)PyModule_GetState(module))->gil;
+}
 
 static PyObject *
-keep_gil(PyObject *Py_UNUSED(module), PyObject *on)
+keep_gil(PyObject *module, PyObject *on)
 {
-    int truth = PyObject_IsTrue(on);
-    if (truth < 0)
-        return NULL;
-    int before = atomic_exchange_explicit(&process.keep_gil, truth, memory_order_relaxed);
-    return PyBool_FromLong(before);
+    return cb__gil_keep(gil_of(module), on);
+}
+
+static PyObject *
+watch(PyObject *module, PyObject *names)
+{
+    return cb__gil_watch(gil_of(module), names) == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyMethodDef functions[] = {
@@ -98,24 +108,40 @@ static PyMethodDef functions[] = {
      "get_native_handle($module, obj, /)\n--\n\nThe pointer of a handle object of any binding."},
     {"keep_gil", keep_gil, METH_O,
      "keep_gil($module, on, /)\n--\n\n"
-     "Whether launches may keep the GIL; returns what held before (False at first).\n\n"
-     "A call that only queues work for the GPU costs less than to release the GIL around it. It is\n"
-     "released all the same, because a full queue may wait for a host callback in Python. A program\n"
-     "that has no such callbacks can turn that off. While it has a second Python thread, and from\n"
-     "the first callback on that it gives to any function of cubind, launches release the GIL\n"
-     "nevertheless. Callbacks that other packages register are not seen: with those leave it off."},
+     "Whether calls that may wait for others keep the GIL; returns what held before (None at first).\n\n"
+     "None: a call that only queues work for the GPU (launches, products, transforms) releases it. One\n"
+     "that may wait for a lock of the driver (queries, events, graphs) keeps it until a host function\n"
+     "is handed over through cubind, or a package is imported that hands over its own, such as torch.\n"
+     "True: both keep it, in all threads, whatever is imported, until a host function is handed over\n"
+     "through cubind. That saves what a cheap call costs once more. The danger: a host function of\n"
+     "another package that needs the GIL, and a call that waits for it with the GIL held, wait for\n"
+     "each other for ever; and while a launch waits for room in its queue no Python thread runs.\n"
+     "False: both release it, always; for packages with host functions that cubind does not know.\n"
+     "Holds for the whole process. Calls that wait for the device release the GIL in any case."},
+    {"_watch", watch, METH_O,
+     "_watch($module, names, /)\n--\n\nPackages that hand host functions over by themselves."},
     {NULL},
 };
 
 // --- module ------------------------------------------------------------------------------------
 
 static int
-exec_process(PyObject *module)
+exec_gil(PyObject *module)
 {
-    PyObject *capsule = PyCapsule_New(&process, CB_PROCESS_NAME, NULL);
-    int result = capsule != NULL ? PyModule_AddObjectRef(module, "_process", capsule) : -1;
+    runtime_state *st = PyModule_GetState(module);
+    st->gil = cb__gil_new();
+    PyObject *capsule = st->gil != NULL ? PyCapsule_New(st->gil, CB_GIL_NAME, NULL) : NULL;
+    int result = capsule != NULL ? PyModule_AddObjectRef(module, "_gil", capsule) : -1;
     Py_XDECREF(capsule);
     return result;
+}
+
+static void
+free_state(void *module)
+{
+    runtime_state *st = PyModule_GetState(module);
+    if (st->gil != NULL)
+        cb__gil_end(st->gil);
 }
 
 static int
@@ -134,7 +160,7 @@ exec_errors(PyObject *module)
 }
 
 static PyModuleDef_Slot slots[] = {
-    {Py_mod_exec, exec_process},
+    {Py_mod_exec, exec_gil},
     {Py_mod_exec, exec_classes},
     {Py_mod_exec, exec_errors},
     {0, NULL},
@@ -144,8 +170,10 @@ static PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind._runtime",
     .m_doc = "What all bindings share.",
+    .m_size = sizeof(runtime_state),
     .m_methods = functions,
     .m_slots = slots,
+    .m_free = free_state,
 };
 
 PyMODINIT_FUNC PyInit__runtime(void);

@@ -287,6 +287,8 @@ test_annotate_functions(void **state)
                      "python_names: {bytes: numbytes}\n"
                      "blocking: [\"copy*\", init]\n"
                      "nonblocking: [copyNever]\n"
+                     "locking: [\"*\"]\n"
+                     "nonlocking: [text]\n"
                      "skip: {functions: {\"intern*\": for the library alone}}\n"
                      "functions:\n"
                      "  text: {_function: {status: false}}\n"
@@ -294,13 +296,15 @@ test_annotate_functions(void **state)
                      "text, of: bytes}}}\n"
                      "symbols: {\"copy{All,Never}\": {since: 1500}}\n");
     const function *copy = fixture_function(&f, "copyAll");
-    assert_true(copy->blocking && copy->status);
+    assert_true(copy->blocking && !copy->locking && copy->status);
     assert_int_equal(copy->since, 1500);
     assert_string_equal(copy->detail_text, "text");
     assert_string_equal(copy->params[0].name, "bytes");
     assert_string_equal(copy->params[0].python_name, "numbytes");
     assert_string_equal(copy->params[0].alias, "size");
     assert_false(fixture_function(&f, "copyNever")->blocking);
+    assert_true(fixture_function(&f, "copyNever")->locking);
+    assert_false(fixture_function(&f, "text")->locking);
     assert_true(fixture_function(&f, "init")->blocking);
     assert_false(fixture_function(&f, "text")->status);
     assert_string_equal(fixture_function(&f, "internal")->skip, "for the library alone");

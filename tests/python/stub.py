@@ -4,6 +4,7 @@ A function is named by its exported symbol; a parameter by its place in the C pr
 reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
 """
 
+import contextlib
 import ctypes
 import itertools
 import os
@@ -26,6 +27,8 @@ _PROTOTYPES = {
     "stub_fail_call": (None, [ctypes.c_longlong, ctypes.c_int64]),
     "stub_fault_left": (ctypes.c_longlong, []),
     "stub_counted_calls": (ctypes.c_ulonglong, []),
+    "stub_hold_lock": (None, [ctypes.c_int, ctypes.c_void_p, ctypes.c_int]),
+    "stub_let_go_of_lock": (ctypes.c_int, []),
     "stub_set_logging": (None, [ctypes.c_int]),
     "stub_call_count": (ctypes.c_size_t, []),
     "stub_clear_log": (None, []),
@@ -122,6 +125,20 @@ class Stub:
     def counted_calls(self):
         """How many calls could have failed so far: what fail_call counts."""
         return self.lib.stub_counted_calls()
+
+    @contextlib.contextmanager
+    def lock_held(self, symbol, function, milliseconds):
+        """Recorded calls of one function need a lock whose owner gives it back after a host function in Python.
+
+        Gives a list, which has in the end how many calls waited; negative: for so long that they went on without.
+        """
+        host_function = ctypes.CFUNCTYPE(None)(function)
+        self.lib.stub_hold_lock(self.find(symbol), ctypes.cast(host_function, ctypes.c_void_p), milliseconds)
+        waited = []
+        try:
+            yield waited
+        finally:
+            waited.append(self.lib.stub_let_go_of_lock())
 
     def live(self):
         """How many objects of each kind the functional half has; nothing where there is none."""

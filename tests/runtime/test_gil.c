@@ -1,75 +1,125 @@
 #include "embed.h"
 
-// Whether a launch keeps the GIL right now.
-static bool
-keeps(void)
+#include "cubind/gil.h"
+
+static void
+check_kept(PyThreadState *thread, bool kept)
 {
-    PyThreadState *thread = cb_launch_begin(module);
-    bool kept = thread == NULL;
+    assert_int_equal(thread == NULL, kept);
     assert_int_equal(PyGILState_Check(), kept);
-    cb_launch_end(thread);
+    cb_gil_end(thread);
     assert_true(PyGILState_Check());
-    return kept;
 }
+
+#define assert_launch_keeps(kept) check_kept(cb_gil_begin_launch(module->gil), kept)
+#define assert_locking_keeps(kept) check_kept(cb_gil_begin_locking(module->gil), kept)
 
 static int
 teardown(void **state)
 {
-    atomic_store(&module->process->keep_gil, 0);
-    atomic_store(&module->process->callbacks, 0);
+    atomic_store(module->gil->state, 0);
+    py("package._runtime._watch(())");
+    py("__import__('sys').modules.pop('waiter', None)");
     return embed_clean(state);
 }
 
 static void
-test_gil_is_released_by_default(void **state)
+test_gil_at_first(void **state)
 {
     (void)state;
-    assert_false(keeps());
+    assert_launch_keeps(false);
+    assert_locking_keeps(true);
+    assert_locking_keeps(true);
 }
 
 static void
 test_gil_is_kept_when_asked(void **state)
 {
     (void)state;
-    assert_ptr_equal(py("package._runtime.keep_gil(True)"), Py_False);
-    assert_true(keeps());
-    assert_ptr_equal(py("package._runtime.keep_gil([])"), Py_True);
-    assert_false(keeps());
+    assert_ptr_equal(py("package._runtime.keep_gil(True)"), Py_None);
+    assert_launch_keeps(true);
+    assert_locking_keeps(true);
+    PyThreadState *other = PyThreadState_New(PyInterpreterState_Get());
+    assert_launch_keeps(true);
+    PyThreadState_Clear(other);
+    PyThreadState_Delete(other);
+    assert_ptr_equal(py("package._runtime.keep_gil(None)"), Py_True);
+    assert_launch_keeps(false);
+    assert_locking_keeps(true);
 }
 
 static void
-test_gil_is_released_for_a_second_thread(void **state)
+test_gil_is_released_when_asked(void **state)
 {
     (void)state;
-    py("package._runtime.keep_gil(True)");
-    PyThreadState *other = PyThreadState_New(PyInterpreterState_Get());
-    assert_false(keeps());
-    PyThreadState_Clear(other);
-    PyThreadState_Delete(other);
-    assert_true(keeps());
+    assert_ptr_equal(py("package._runtime.keep_gil([])"), Py_None);
+    assert_launch_keeps(false);
+    assert_locking_keeps(false);
+    assert_ptr_equal(py("package._runtime.keep_gil(1)"), Py_False);
+    assert_locking_keeps(true);
+}
+
+static void
+give_callback(const char *expression)
+{
+    cb_callback out;
+    PyObject *o = py(expression);
+    assert_int_equal(cb_as_callback(module, T_Hook, o, NULL, NULL, CB_SCOPE_ONCE, &out), 0);
 }
 
 static void
 test_gil_is_released_once_there_are_callbacks(void **state)
 {
     (void)state;
+    give_callback("None");
+    assert_locking_keeps(true);
     py("package._runtime.keep_gil(True)");
-    cb_callback none, address;
-    assert_int_equal(cb_as_callback(module, T_Hook, Py_None, NULL, NULL, CB_SCOPE_ONCE, &none), 0);
-    assert_true(keeps());
-    assert_int_equal(
-        cb_as_callback(module, T_Hook, py("4096"), NULL, NULL, CB_SCOPE_ONCE, &address), 0);
-    assert_false(keeps());
+    assert_launch_keeps(true);
+    give_callback("4096");
+    assert_launch_keeps(false);
+    assert_locking_keeps(false);
+    py("package._runtime.keep_gil(None)");
+    assert_locking_keeps(false);
+}
+
+static void
+test_gil_is_released_once_there_are_packages(void **state)
+{
+    (void)state;
+    py("package._runtime._watch(('other', 'waiter'))");
+    assert_locking_keeps(true);
+    py("__import__('sys').modules.__setitem__('waiter', None)"); // forbidden, not imported
+    assert_locking_keeps(true);
+    py("__import__('sys').modules.pop('waiter')");
+    assert_locking_keeps(true);
+    py("__import__('sys').modules.__setitem__('waiter', package)");
+    assert_locking_keeps(false);
+    py("package._runtime.keep_gil(True)"); // the program knows better
+    assert_locking_keeps(true);
+    assert_launch_keeps(true);
+    py("package._runtime.keep_gil(None)");
+    py("__import__('sys').modules.pop('waiter')"); // what it has handed over stays
+    assert_locking_keeps(false);
+}
+
+static void
+test_gil_watches_names(void **state)
+{
+    (void)state;
+    run("try:\n    package._runtime._watch([])\nexcept TypeError as e:\n    told = str(e)");
+    assert_string_equal(shown(Py_NewRef(py("told"))), "'_watch() takes a tuple of names'");
 }
 
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_teardown(test_gil_is_released_by_default, teardown),
+        cmocka_unit_test_teardown(test_gil_at_first, teardown),
         cmocka_unit_test_teardown(test_gil_is_kept_when_asked, teardown),
-        cmocka_unit_test_teardown(test_gil_is_released_for_a_second_thread, teardown),
+        cmocka_unit_test_teardown(test_gil_is_released_when_asked, teardown),
         cmocka_unit_test_teardown(test_gil_is_released_once_there_are_callbacks, teardown),
+        cmocka_unit_test_teardown(test_gil_is_released_once_there_are_packages, teardown),
+        cmocka_unit_test_teardown(test_gil_watches_names, teardown),
     };
     return cmocka_run_group_tests(tests, embed_start, embed_stop);
 }

@@ -36,6 +36,14 @@ STUB_EXPORT void stub_fail_call(long long n, int64_t status);
 STUB_EXPORT long long stub_fault_left(void); // calls until then; 0: it has happened, or none is due
 STUB_EXPORT unsigned long long stub_counted_calls(void); // calls that could have failed, since load
 
+// A thread of the library's takes a lock that recorded calls of one function need, and gives it back
+// when the host function has returned, which it calls as soon as a call waits: like a driver whose
+// lock's owner waits for that. A call that has waited too long goes on without.
+STUB_EXPORT void stub_hold_lock(int function, void (*host_function)(void), int milliseconds);
+// The end of that: how many calls have waited for the lock; as a negative number, how many of them
+// in vain.
+STUB_EXPORT int stub_let_go_of_lock(void);
+
 // The log of recorded calls, oldest first. With logging off, calls are handled and counted but not
 // kept.
 STUB_EXPORT void stub_set_logging(int on);

@@ -158,6 +158,7 @@ stub_fault(int64_t *status)
 stub_call *
 stub_begin(int function)
 {
+    stub_wait_for_lock(function);
     pthread_mutex_lock(&lock);
     script *s = script_of(function);
     bool has_status = stub_functions[function].result == STUB_RESULT_STATUS;

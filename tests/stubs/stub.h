@@ -82,6 +82,9 @@ typedef struct stub_call stub_call;
 
 stub_call *stub_begin(int function);
 
+// The part of it that waits for the lock which a test lets somebody hold (held_lock.c).
+void stub_wait_for_lock(int function);
+
 // The argument itself, for each parameter in C order.
 void stub_argument(stub_call *c, const void *value, size_t size);
 

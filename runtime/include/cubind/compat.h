@@ -20,6 +20,12 @@
 #define CB_LOAD_POINTER(at) __atomic_load_n((at), __ATOMIC_ACQUIRE)
 #define CB_STORE_POINTER(at, value) __atomic_store_n((at), (value), __ATOMIC_RELEASE)
 
+// Where a dict keeps its number of entries.
+static inline const Py_ssize_t *cb_dict_size(PyObject *dict)
+{
+    return &((PyDictObject *)dict)->ma_used;
+}
+
 // Value of an int that fits one digit (|value| < 2**30), whatever its exact type; false for larger
 // ones.
 static inline bool cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)

@@ -1,71 +1,87 @@
-// The GIL around calls that only queue work, and cubind.keep_gil().
+// The GIL around calls into a library, and cubind.keep_gil().
 //
-// Such a call returns at once, unless the queue is full: then it waits for what is queued, which may
-// be a host callback that needs the GIL. So the GIL is released around it as around every call that
-// can wait, although that costs more than all the rest of the wrapper. A program with a single
-// Python thread and no host callbacks can say so with cubind.keep_gil(); its launches keep the GIL
-// then, until a second thread or a callback comes up.
+// To release it costs more than all the rest of a cheap call. So there are three kinds of calls,
+// which specs tell apart, beside those that touch no more than their arguments and always keep it:
+//
+// * A call that waits, or runs callbacks, always releases it.
+// * A call that only queues work returns at once, unless the queue is full: then it waits for what
+//   is queued, which may be a host function that needs the GIL. It releases the GIL unless the
+//   program has asked to keep it.
+// * A call that may wait for a lock of the library keeps it, as long as no host function is about
+//   that could hold up whoever has the lock: none was handed over through any of our modules, in
+//   whatever form, and no package has been imported that hands over its own. Such packages are
+//   looked for again whenever sys.modules has changed its size. From the first one on these calls
+//   release the GIL, too.
 #ifndef CUBIND_GIL_H
 #define CUBIND_GIL_H
 
 #include "cubind/module.h"
 
-// Name of the capsule `_process` in that module.
-#define CB_PROCESS_NAME "cubind._runtime._process"
+// Name of the capsule `_gil` in cubind._runtime.
+#define CB_GIL_NAME "cubind._runtime._gil"
 
-// One per process, in cubind._runtime; every module has its address (cb_module.process).
-typedef struct cb_process {
-    _Atomic(int) keep_gil;  // the program asked for it
-    _Atomic(int) callbacks; // a callback went to some library through one of the bindings: stays set
-} cb_process;
+// Of the whole process. What the program says: nothing, keep, or release.
+enum {
+    CB_GIL_KEEP = 1,      // cubind.keep_gil(True)
+    CB_GIL_RELEASE = 2,   // cubind.keep_gil(False)
+    CB_GIL_CALLBACKS = 4, // a host function went to some library through us: stays set
+    CB_GIL_PACKAGES = 8,  // a package is there that hands over its own: stays set
+};
 
-// For everything that hands a callback to a library.
+// One per interpreter, in cubind._runtime, and never freed.
+typedef struct cb_gil {
+    _Atomic(int) *state;          // of the process
+    const Py_ssize_t *modules;    // how many entries sys.modules has
+    Py_ssize_t seen;              // how many it had when packages were looked for
+    PyObject *module_dict;        // sys.modules
+    PyObject *packages;           // tuple of the names to look for, NULL at first
+    struct cb_gil *next;
+} cb_gil;
+
+// For everything that hands a host function to a library; before the call that does so.
 static inline void
-cb_process_has_callbacks(cb_process *process)
+cb_gil_has_callbacks(cb_gil *g)
 {
-    atomic_store_explicit(&process->callbacks, 1, memory_order_relaxed);
+    atomic_fetch_or_explicit(g->state, CB_GIL_CALLBACKS, memory_order_relaxed);
 }
 
 static inline void
 cb_callbacks_exist(const cb_module *m)
 {
-    cb_process_has_callbacks(m->process);
+    cb_gil_has_callbacks(m->gil);
 }
 
-// A thread state is the first thing that a thread needs to run Python code, so where there is one
-// there is nobody to keep waiting. The list is written under a lock of the interpreter that is not
-// ours to take; a thread that comes up just now waits for one launch. Without a GIL threads must
-// not hold up the garbage collector either.
-static inline bool
-cb_process_keeps_gil(const cb_process *process, PyInterpreterState *interpreter)
+PyThreadState *cb_gil_begin_locking_slow(cb_gil *g);
+
+// Before a call that only queues work, with the GIL. NULL when it was kept.
+static inline PyThreadState *
+cb_gil_begin_launch(const cb_gil *g)
 {
-#ifdef Py_GIL_DISABLED
-    (void)process;
-    (void)interpreter;
-    return false;
+#ifndef Py_GIL_DISABLED // without a GIL threads must not hold up the garbage collector either
+    int state = atomic_load_explicit(g->state, memory_order_relaxed);
+    if (CB_UNLIKELY((state & (CB_GIL_KEEP | CB_GIL_CALLBACKS)) == CB_GIL_KEEP))
+        return NULL;
+#endif
+    return PyEval_SaveThread();
+}
+
+// Before a call that may wait for a lock, with the GIL. NULL when it was kept.
+static inline PyThreadState *
+cb_gil_begin_locking(cb_gil *g)
+{
+#ifndef Py_GIL_DISABLED
+    if (CB_LIKELY(atomic_load_explicit(g->state, memory_order_relaxed) == 0 &&
+                  *g->modules == g->seen))
+        return NULL;
+    return cb_gil_begin_locking_slow(g);
 #else
-    return atomic_load_explicit(&process->keep_gil, memory_order_relaxed) &&
-           !atomic_load_explicit(&process->callbacks, memory_order_relaxed) &&
-           PyInterpreterState_ThreadHead(interpreter)->next == NULL;
+    return PyEval_SaveThread();
 #endif
 }
 
-// Before the C call, with the GIL. NULL when it was kept.
-static inline PyThreadState *
-cb_process_begin_launch(const cb_process *process, PyInterpreterState *interpreter)
-{
-    return CB_UNLIKELY(cb_process_keeps_gil(process, interpreter)) ? NULL : PyEval_SaveThread();
-}
-
-static inline PyThreadState *
-cb_launch_begin(const cb_module *m)
-{
-    return cb_process_begin_launch(m->process, m->interpreter);
-}
-
-// After it, with what cb_launch_begin() returned.
+// After the call, with what cb_gil_begin_…() returned.
 static inline void
-cb_launch_end(PyThreadState *thread)
+cb_gil_end(PyThreadState *thread)
 {
     if (thread != NULL)
         PyEval_RestoreThread(thread);

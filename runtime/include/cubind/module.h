@@ -64,8 +64,7 @@ struct cb_module {
     PyObject **sources;              // [class_count], modules of foreign classes and bases; owned,
                                      // NULL for the others
     PyObject *runtime;               // the module cubind._runtime
-    struct cb_process *process;      // of cubind._runtime (gil.h)
-    PyInterpreterState *interpreter; // that the module was imported in
+    struct cb_gil *gil;              // of cubind._runtime (gil.h)
     PyObject *fast_enum;             // class FastEnum
     PyObject *error_base;            // <Library>Error, made at first use
     PyObject *error_types;           // dict status int → exception class

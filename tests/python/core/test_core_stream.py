@@ -991,13 +991,15 @@ def test_a_callback_ends_keep_gil():
 
     get = ctypes.pythonapi.PyCapsule_GetPointer
     get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    flags = (ctypes.c_int * 2).from_address(get(_runtime._process, b"cubind._runtime._process"))
-    assert tuple(flags) == (0, 0)
+    at = ctypes.c_void_p.from_address(get(_runtime._gil, b"cubind._runtime._gil"))
+    state = ctypes.c_int.from_address(at.value)
+    keeps, callbacks = 1, 4
+    assert state.value == 0
     cubind.keep_gil(True)
     device = Device(0)
     device.set_current()
     stream = device.create_stream()
-    assert tuple(flags) == (1, 0)
+    assert state.value == keeps
     stream.callback(list)
     stream.sync()
-    assert tuple(flags) == (1, 1)
+    assert state.value == keeps | callbacks
