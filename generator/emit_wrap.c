@@ -50,13 +50,14 @@ break_cost(const char *line, size_t at, int depth)
     return line[at - 2] == '=' ? 2 * depth + 3 : 2 * depth + 20;
 }
 
-// The last of the cheapest places at which the first part fits; `at` is 0 where there is none.
+// The last of the cheapest places at which the first part fits, else the first one behind that; `at`
+// is 0 where there is none.
 static break_point
 find_break(const char *line, size_t length, size_t from)
 {
     break_point best = {0, 1000};
     int depth = 0;
-    for (size_t i = from; i < length && i <= EMIT_COLUMNS; i++) {
+    for (size_t i = from; i < length && (i <= EMIT_COLUMNS || best.at == 0); i++) {
         if (strncmp(line + i, "//", 2) == 0) {
             break;
         }
@@ -75,15 +76,18 @@ find_break(const char *line, size_t length, size_t from)
     return best;
 }
 
+// `from` is where the comment's first word begins: each part has one at least, so that what is left
+// becomes shorter.
 static size_t
-find_comment_break(const char *line, size_t from)
+find_comment_break(const char *line, size_t length, size_t from)
 {
     for (size_t i = EMIT_COLUMNS; i > from; i--) {
         if (line[i] == ' ') {
             return i + 1;
         }
     }
-    return 0;
+    const char *blank = from < length ? strchr(line + from, ' ') : NULL;
+    return blank != NULL ? (size_t)(blank - line) + 1 : 0;
 }
 
 static void
@@ -115,10 +119,11 @@ wrap_line(text *out, const char *line, size_t length)
     size_t indent = count_blanks(line, length);
     bool comment = strncmp(line + indent, "//", 2) == 0;
     while (rest.length > EMIT_COLUMNS) {
-        size_t from = count_blanks(rest.data, rest.length) + (comment ? 3 : 0);
-        size_t at = comment ? find_comment_break(rest.data, from)
+        size_t from = count_blanks(rest.data, rest.length);
+        from += comment ? 2 + count_blanks(rest.data + from + 2, rest.length - from - 2) : 0;
+        size_t at = comment ? find_comment_break(rest.data, rest.length, from)
                             : find_break(rest.data, rest.length, from).at;
-        if (at == 0) {
+        if (at == 0 || at + count_blanks(rest.data + at, rest.length - at) == rest.length) {
             break;
         }
         add_trimmed(out, rest.data, at);
@@ -139,7 +144,7 @@ emit_wrap_c(text *out, const char *source)
 {
     while (*source != '\0') {
         size_t length = strcspn(source, "\n");
-        if (length > EMIT_COLUMNS) {
+        if (length > EMIT_COLUMNS && *source != '#') { // a directive ends with its line
             wrap_line(out, source, length);
         } else {
             text_add_n(out, source, length);

@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sysconfig
 import time
 from pathlib import Path
 
@@ -195,6 +196,45 @@ def test_second_run_writes_nothing(sample):
     assert result.returncode == 0
     assert " 0 files written" in result.stdout
     assert {p: p.stat().st_mtime_ns for p in sample.out.rglob("*") if p.is_file()} == before
+
+
+# ---- long names ----
+
+LONG = """\
+#ifndef SAMPLE_H
+#define SAMPLE_H
+#include <stddef.h>
+#define SAMPLE_VERSION 1000
+#define MACRO_@ 1
+#define STRING_@ "@ @"
+typedef enum status_enum { SAMPLE_OK = 0, SAMPLE_@ = 1 } status;
+typedef struct thing_@_st *thing_@;
+typedef struct record_@ { int member_@; struct { int inner_@; }; } record_@;
+typedef int (*callback_@)(void *data_@);
+/** \\brief @ \\param param_@ - @ returned */
+status sampleMake@(thing_@ *param_@, size_t size_@, callback_@ called_@, void *data_@);
+status sampleRead(thing_@ source_@, int *@, record_@ *pointer_@);
+#endif
+"""
+LONG_RULES = """\
+functions:
+  sampleMake@: {param_@: out, called_@: {closure: data_@, scope: forever}, data_@: address}
+  sampleRead: {"@": out, pointer_@: out}
+"""
+
+
+@pytest.mark.parametrize("length", [90, 97, 128, 200])
+def test_name_longer_than_a_line(sample, length):
+    name = "w" * length
+    (sample.include / "sample.h").write_text(LONG.replace("@", name))
+    facts, _ = SPEC.split("functions:\n")
+    (sample.specs / "sample.yaml").write_text(facts + LONG_RULES.replace("@", name))
+    result = subprocess.run(sample.command("--docs"), capture_output=True, text=True, check=False, timeout=60)
+    assert result.returncode == 0, result.stderr
+    folders = [sample.out / "sample", ROOT / "runtime/include", ROOT / "tests/stubs", sysconfig.get_paths()["include"], sample.include]
+    compiler = [os.environ.get("CC", "cc"), "-std=gnu11", "-fsyntax-only", *(f"-I{folder}" for folder in folders)]
+    result = subprocess.run([*compiler, *(sample.out / "sample").glob("*.c")], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
 
 
 # ---- several modules ----

@@ -291,6 +291,41 @@ test_emit_keeps_literals_whole(void **state)
     check_wrap(line, line);
 }
 
+// A word that no line has room for stands on one of its own, wherever it is.
+static void
+test_emit_wraps_words_longer_than_a_line(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {
+        "// int f(int *%s, int b)\n", "// %s\n",         "    // a %s %s b\n",
+        "    f(%s, %s, a);\n",       "    %s = %s();\n", "    if (a && %s) b = %s;\n",
+        "    \"%s\", \"%s\", c;\n",
+    };
+    for (int length = 80; length <= 200; length++) {
+        char word[201];
+        memset(word, 'w', (size_t)length);
+        word[length] = '\0';
+        for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+            text line = {0}, out = {0};
+            text_printf(&line, lines[i], word, word);
+            emit_wrap_c(&out, line.data);
+            assert_non_null(strstr(out.data, word));
+            assert_true(out.length < line.length + 60);
+            text_free(&line);
+            text_free(&out);
+        }
+    }
+}
+
+static void
+test_emit_keeps_directives_whole(void **state)
+{
+    (void)state;
+    const char *line = "#define A_NAME_OF_MANY_LETTERS_THAT_STANDS_FOR_WHAT_COMES a_value_of_many_letters, "
+                       "and_one_more_that_is_longer\n";
+    check_wrap(line, line);
+}
+
 int
 main(void)
 {
@@ -306,6 +341,8 @@ main(void)
         cmocka_unit_test_setup_teardown(test_emit_refuses_sizes_that_nothing_tells,
                                         set_up_untold_size, tear_down),
         cmocka_unit_test(test_emit_wraps_long_lines),
+        cmocka_unit_test(test_emit_wraps_words_longer_than_a_line),
+        cmocka_unit_test(test_emit_keeps_directives_whole),
         cmocka_unit_test(test_emit_keeps_literals_whole),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
