@@ -1,7 +1,12 @@
 // Each file is first written beside its place, and renamed when all of them are there. Writing is
 // what fails: on a full disk, or in a folder of someone else.
+//
+// A run can be killed at any point. What is left beside the files then ends in ".new", with six more
+// letters where it was not even written; the next run removes it. A list's last file comes into its
+// place last: one that tells of the others tells the truth about all of them once it is there.
 #include "changes.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +16,7 @@
 
 #include "diag.h"
 
-enum { WRITE = 'w', REMOVE = 'r', SAY = 's' };
+enum { CLEAN = 'c', WRITE = 'w', REMOVE = 'r', SAY = 's' };
 
 typedef struct change {
     int kind;
@@ -44,6 +49,38 @@ void
 changes_remove(text *list, const char *path)
 {
     add(list, REMOVE, path, "", 0);
+}
+
+// "<name>.new" or "<name>.new.XXXXXX"; of any file where there is no name.
+static bool
+is_leftover(const char *entry, const char *name)
+{
+    size_t length = strlen(entry);
+    if (length > 11 && entry[length - 7] == '.' && strncmp(entry + length - 11, ".new", 4) == 0) {
+        length -= 7;
+    }
+    if (length <= 4 || strncmp(entry + length - 4, ".new", 4) != 0) {
+        return false;
+    }
+    return name == NULL || (strlen(name) == length - 4 && strncmp(entry, name, length - 4) == 0);
+}
+
+void
+changes_clean(text *list, const char *folder, const char *name)
+{
+    DIR *listing = opendir(folder);
+    text path = {0};
+    for (struct dirent *entry; listing != NULL && (entry = readdir(listing)) != NULL;) {
+        if (is_leftover(entry->d_name, name)) {
+            text_clear(&path);
+            text_printf(&path, "%s/%s", folder, entry->d_name);
+            add(list, CLEAN, path.data, "", 0);
+        }
+    }
+    if (listing != NULL) {
+        closedir(listing);
+    }
+    text_free(&path);
 }
 
 void
@@ -164,12 +201,17 @@ say(const change *c)
 bool
 changes_apply(const text *lists, int count)
 {
-    if (!for_each(lists, count, WRITE, write_beside) ||
-        !for_each(lists, count, WRITE, put_in_place)) {
+    for_each(lists, count, CLEAN, remove_file);
+    if (!for_each(lists, count, WRITE, write_beside)) {
         for_each(lists, count, WRITE, drop);
         return false;
     }
+    // Before a file says that they are gone, or nobody would know of them after an end in between.
     for_each(lists, count, REMOVE, remove_file);
+    if (!for_each(lists, count, WRITE, put_in_place)) {
+        for_each(lists, count, WRITE, drop);
+        return false;
+    }
     for_each(lists, count, SAY, say);
     return true;
 }

@@ -10,6 +10,9 @@
 // Lists the file, unless it has these bytes already: then the result is false.
 bool changes_write(text *list, const char *path, const char *data, size_t size);
 void changes_remove(text *list, const char *path);
+// What a run that was killed left beside the file, or beside all files of the folder where `name` is
+// NULL.
+void changes_clean(text *list, const char *folder, const char *name);
 // A line for standard output, once everything is in place.
 void changes_say(text *list, const char *line);
 

@@ -60,23 +60,33 @@ add_manifest(emitter *e)
 
 // ---- hand edits ----
 
-// The next file of MANIFEST at `*at`: the hash in `hash`, the name in the arena; NULL at its end.
+// The MANIFEST of the last run, and the one of a run that was killed while it put its files in place:
+// each file is of the one or of the other. NULL for none.
+enum { MANIFESTS = 2 };
+
+static void
+read_manifests(const emitter *e, const char *folder, char *manifests[MANIFESTS])
+{
+    manifests[0] = text_read_file(arena_printf(e->a, "%s/MANIFEST", folder), NULL);
+    manifests[1] = text_read_file(arena_printf(e->a, "%s/MANIFEST.new", folder), NULL);
+}
+
+// The next file of a manifest at `*at`: the hash in `hash`, the name in the arena; NULL at its end. A
+// name of another folder is none of ours, whoever wrote it.
 static const char *
 next_line(const emitter *e, const char **at, char hash[65])
 {
-    while (**at == '#') {
-        *at += strcspn(*at, "\n");
-        *at += **at == '\n';
+    while (**at != '\0') {
+        const char *line = *at;
+        size_t length = strcspn(line, "\n");
+        *at += length + (line[length] == '\n');
+        if (*line != '#' && length >= 67 && memchr(line, '/', length) == NULL) {
+            memcpy(hash, line, 64);
+            hash[64] = '\0';
+            return arena_intern_n(e->a, line + 66, length - 66);
+        }
     }
-    size_t length = strcspn(*at, "\n");
-    if (length < 67) {
-        return NULL;
-    }
-    memcpy(hash, *at, 64);
-    hash[64] = '\0';
-    const char *name = arena_intern_n(e->a, *at + 66, length - 66);
-    *at += length + ((*at)[length] == '\n');
-    return name;
+    return NULL;
 }
 
 static const output *
@@ -90,9 +100,24 @@ find_output(const emitter *e, const char *name)
     return NULL;
 }
 
+static bool
+was_written(const emitter *e, char *const manifests[MANIFESTS], const char *name, const char *now)
+{
+    char hash[65];
+    for (int i = 0; i < MANIFESTS; i++) {
+        const char *at = manifests[i] != NULL ? manifests[i] : "", *line;
+        while ((line = next_line(e, &at, hash)) != NULL) {
+            if (strcmp(line, name) == 0 && strcmp(hash, now) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 // The bytes are neither those that were written last time nor those that are about to be written.
 static bool
-loses_edit(const emitter *e, const char *path, const char *name, const char *hash)
+loses_edit(const emitter *e, char *const manifests[MANIFESTS], const char *path, const char *name)
 {
     size_t size = 0;
     char *data = text_read_file(path, &size);
@@ -106,19 +131,19 @@ loses_edit(const emitter *e, const char *path, const char *name, const char *has
         text_sha256(data, size, now);
     }
     free(data);
-    return !same && strcmp(now, hash) != 0;
+    return !same && !was_written(e, manifests, name, now);
 }
 
-// Visits each file of the old MANIFEST.
+// Visits each file of a manifest.
 static bool
-check_edits(const emitter *e, const char *folder, const char *manifest)
+check_edits(const emitter *e, const char *folder, char *const manifests[MANIFESTS], const char *at)
 {
     bool ok = true;
     char hash[65];
     const char *name = NULL;
-    while ((name = next_line(e, &manifest, hash)) != NULL) {
+    while (at != NULL && (name = next_line(e, &at, hash)) != NULL) {
         const char *path = arena_printf(e->a, "%s/%s", folder, name);
-        if (loses_edit(e, path, name, hash)) {
+        if (loses_edit(e, manifests, path, name)) {
             diag_error((location){path, 0, 0},
                        "edited by hand; change the spec or the template, or use --force");
             ok = false;
@@ -144,11 +169,11 @@ list_files(const emitter *e, emit_options *options)
 }
 
 static void
-list_removed(const emitter *e, const emit_options *options, const char *manifest)
+list_removed(const emitter *e, const emit_options *options, const char *at)
 {
     char hash[65];
     const char *name = NULL;
-    while ((name = next_line(e, &manifest, hash)) != NULL) {
+    while (at != NULL && (name = next_line(e, &at, hash)) != NULL) {
         if (find_output(e, name) == NULL) {
             changes_remove(options->changes, arena_printf(e->a, "%s/%s", options->out_dir, name));
         }
@@ -159,16 +184,21 @@ bool
 emit_list_files(emitter *e, emit_options *options)
 {
     const char *folder = options->out_dir;
+    char *old[MANIFESTS];
     wrap_files(e);
     add_manifest(e);
-    char *old = text_read_file(arena_printf(e->a, "%s/MANIFEST", folder), NULL);
-    bool ok = old == NULL || options->force || check_edits(e, folder, old);
+    read_manifests(e, folder, old);
+    bool ok = options->force ||
+              (check_edits(e, folder, old, old[0]) && check_edits(e, folder, old, old[1]));
     if (ok) {
+        changes_clean(options->changes, folder, NULL);
         list_files(e, options);
     }
-    if (ok && old != NULL) {
-        list_removed(e, options, old);
+    for (int i = 0; i < MANIFESTS; i++) {
+        if (ok) {
+            list_removed(e, options, old[i]);
+        }
+        free(old[i]);
     }
-    free(old);
     return ok;
 }

@@ -131,11 +131,13 @@ emit(arena *a, const options *o, const model *m, text *changes)
 static void
 save_model(arena *a, const options *o, const model *m, text *changes)
 {
-    const char *path = arena_printf(a, "%s/%d.%d/%s.json", o->model_dir, m->api_version / 1000,
-                                    m->api_version % 1000 / 10, m->module);
+    const char *folder = arena_printf(a, "%s/%d.%d", o->model_dir, m->api_version / 1000,
+                                      m->api_version % 1000 / 10);
+    const char *name = arena_printf(a, "%s.json", m->module);
     text json = {0};
     model_write(m, &json);
-    changes_write(changes, path, json.data, json.length);
+    changes_clean(changes, folder, name);
+    changes_write(changes, arena_printf(a, "%s/%s", folder, name), json.data, json.length);
     text_free(&json);
 }
 

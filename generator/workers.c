@@ -1,9 +1,11 @@
 #include "workers.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -30,6 +32,16 @@ open_memory(void)
     return descriptor < 0 ? NULL : fdopen(descriptor, "w+");
 }
 
+// Nobody waits for a worker whose parent is gone, by whatever end: it ends with it. The parent may
+// have been gone before the kernel was asked.
+static void
+end_with(pid_t parent)
+{
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) {
+        _exit(EXIT_FAILURE);
+    }
+}
+
 static _Noreturn void
 work(const worker *w, int index, worker_task *task, void *data)
 {
@@ -47,8 +59,10 @@ start(worker *w, int index, worker_task *task, void *data)
     fflush(NULL); // or the worker would print it once more
     w->output = open_memory();
     w->messages = open_memory();
+    pid_t parent = getpid();
     w->process = w->output != NULL && w->messages != NULL ? fork() : -1;
     if (w->process == 0) {
+        end_with(parent);
         work(w, index, task, data);
     }
     if (w->process < 0) {

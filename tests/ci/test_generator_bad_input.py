@@ -305,6 +305,82 @@ def test_process_that_is_killed(sample):
     assert sample.bytes_of_output() == before
 
 
+def is_alive(process):
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_worker_ends_with_its_parent(sample, number):
+    os.mkfifo(sample.include / "endless.h")
+    sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#include "endless.h"')
+    before = sample.bytes_of_output()
+    with subprocess.Popen(sample.command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        worker = child_of(process)
+        process.send_signal(number)
+        process.wait(timeout=60)
+    end = time.monotonic() + 10
+    while is_alive(worker) and time.monotonic() < end:
+        time.sleep(0.01)
+    alive = is_alive(worker)
+    if alive:
+        os.kill(worker, signal.SIGKILL)
+    assert not alive
+    assert sample.bytes_of_output() == before
+
+
+def kill_after_renames(sample, count, tmp_path):
+    """A run that ends without a word after so many files are in their place."""
+    source = tmp_path / "after.c"
+    source.write_text(
+        "#define _GNU_SOURCE\n#include <dlfcn.h>\n#include <string.h>\n#include <unistd.h>\n"
+        "int rename(const char *from, const char *to) {\n"
+        f"    static int left = {count};\n"
+        "    int (*real)(const char *, const char *) = (int (*)(const char *, const char *))dlsym(RTLD_NEXT, \"rename\");\n"
+        '    int puts = strlen(from) > 4 && strcmp(from + strlen(from) - 4, ".new") == 0;\n'
+        "    if (puts && left-- == 0) _exit(9);\n"
+        "    return real(from, to);\n}\n"
+    )
+    library = tmp_path / "after.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    preload = f"{library} {os.environ.get('LD_PRELOAD', '')}"
+    result = subprocess.run(sample.command(), capture_output=True, check=False, env=os.environ | {"LD_PRELOAD": preload})
+    assert result.returncode == 9
+
+
+@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the sanitizer has to be the first library")
+@pytest.mark.parametrize("count", [0, 3, 12])
+def test_run_after_one_that_was_killed(sample, tmp_path, count):
+    """Whatever it left half done, the next one, with yet another header, makes what a fresh one would."""
+    made = {p.name for p in (sample.out / "sample").iterdir()}
+    close = "status sampleClose(thing closed);\n#endif"
+    sample.edit(sample.include / "sample.h", "#endif", close)
+    kill_after_renames(sample, count, tmp_path)
+    assert list(sample.out.rglob("*.new"))
+    sample.edit(sample.include / "sample.h", close, close.replace("Close", "Stop"))
+    result = sample.generate()
+    assert result.returncode == 0, result.stderr
+    assert {p.name for p in (sample.out / "sample").iterdir()} == made
+    assert not list(sample.out.rglob("*.new*"))
+    after = sample.bytes_of_output()
+    shutil.rmtree(sample.out)
+    assert sample.generate().returncode == 0
+    assert sample.bytes_of_output() == after
+
+
+def test_manifest_that_names_files_elsewhere(sample):
+    """They are none of the generator's: they stay, edited or not."""
+    mine = sample.out / "mine"
+    mine.write_text("mine")
+    manifest = sample.out / "sample" / "MANIFEST"
+    manifest.write_text(manifest.read_text() + "0" * 64 + "  ../mine\n")
+    result = sample.generate("--force")
+    assert result.returncode == 0, result.stderr
+    assert mine.read_text() == "mine"
+
+
 @pytest.mark.parametrize("arguments", [[], ["paint"], ["dump"], ["generate", "--modul", "x"], ["generate", "--cuda"]])
 def test_wrong_usage(arguments):
     result = subprocess.run([str(GENERATOR), *arguments], capture_output=True, text=True, check=False)

@@ -122,6 +122,36 @@ test_changes_are_not_made_where_one_fails(void **state)
     assert_int_not_equal(access(path_of(p, "one/a.new"), F_OK), 0);
 }
 
+// What killed runs left: whole files, and one under way. Others of such names stay.
+static void
+test_changes_clean_up_after_killed_runs(void **state)
+{
+    place *p = *state;
+    write_two(p);
+    static const char *const left[] = {"one/a.new", "one/b.new.x1Y2z3", "one/c.new", "one/.new",
+                                       "one/c.news", "one/new"};
+    for (size_t i = 0; i < 6; i++) {
+        assert_int_equal(text_write_file(path_of(p, left[i]), "half", 4), 1);
+    }
+    changes_clean(&p->lists[0], path_of(p, "one"), "b");
+    assert_true(changes_apply(p->lists, 1));
+    assert_int_equal(access(path_of(p, "one/a.new"), F_OK), 0);
+    assert_int_not_equal(access(path_of(p, "one/b.new.x1Y2z3"), F_OK), 0);
+    text_clear(&p->lists[0]);
+    changes_clean(&p->lists[0], path_of(p, "one"), NULL);
+    changes_write(&p->lists[0], path_of(p, "one/a"), "new", 3); // goes by way of a.new
+    assert_true(changes_apply(p->lists, 1));
+    check_file(p, "one/a", "new");
+    for (size_t i = 0; i < 6; i++) {
+        assert_int_equal(access(path_of(p, left[i]), F_OK) == 0, i >= 3);
+    }
+    for (size_t i = 3; i < 6; i++) {
+        unlink(path_of(p, left[i]));
+    }
+    changes_clean(&p->lists[1], path_of(p, "nowhere"), NULL);
+    assert_int_equal(p->lists[1].length, 0);
+}
+
 int
 main(void)
 {
@@ -129,6 +159,7 @@ main(void)
         cmocka_unit_test_setup_teardown(test_changes_of_all_lists_are_made, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_changes_are_not_made_where_one_fails, set_up,
                                         tear_down),
+        cmocka_unit_test_setup_teardown(test_changes_clean_up_after_killed_runs, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
