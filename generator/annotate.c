@@ -364,8 +364,6 @@ decide_skip(const model *m, const spec *s, function *f)
     }
 }
 
-enum { MAX_RULES_PER_FUNCTION = 16 };
-
 // All lists are asked in any case: an exception counts as used where it fits, not where it was
 // needed.
 static void
@@ -384,16 +382,17 @@ decide_gil(spec_rules *r, function *f)
 static void
 annotate_function(const model *m, const spec *s, function *f)
 {
-    function_rule *rules[MAX_RULES_PER_FUNCTION];
+    function_rule **rules = NULL;
     int count = 0;
     f->status = returns_status(m, f);
     if (f->is_inline && pattern_find(&s->rules->exported, f->name)) {
         f->is_inline = false;
     }
-    for (int i = 0; i < s->rules->function_count && count < MAX_RULES_PER_FUNCTION; i++) {
+    for (int i = 0; i < s->rules->function_count; i++) {
         function_rule *rule = &s->rules->functions[i];
         if (strcmp(rule->name, f->name) == 0) {
             rule->matched = true;
+            rules = arena_grow(m->arena, rules, count, sizeof *rules);
             rules[count++] = rule;
             apply_function_rule(m, f, rule);
         }

@@ -91,18 +91,17 @@ apply_record_rule(const model *m, record *r, const record_rule *rule)
     r->guard = rule->guard ? keep(m, rule->guard) : r->guard;
 }
 
-enum { MAX_RULES_PER_RECORD = 16 };
-
 void
 annotate_records(model *m, const spec *s)
 {
     for (int i = 0; i < m->record_count; i++) {
         record *r = &m->records[i];
-        record_rule *rules[MAX_RULES_PER_RECORD];
+        record_rule **rules = NULL;
         int count = 0;
-        for (int j = 0; j < s->rules->record_count && count < MAX_RULES_PER_RECORD; j++) {
+        for (int j = 0; j < s->rules->record_count; j++) {
             if (is_named(r, s->rules->records[j].name)) {
                 s->rules->records[j].matched = true;
+                rules = arena_grow(m->arena, rules, count, sizeof *rules);
                 rules[count++] = &s->rules->records[j];
                 apply_record_rule(m, r, rules[count - 1]);
             }

@@ -130,13 +130,15 @@ const type *emit_resolve(const type *t);       // the item behind arrays
 
 // ---- emit_params.c ----
 
+enum { VARIANT_WORDS = 28 };
+
 // A parameter on its way through a wrapper; see params.c.in.
 typedef struct wrapped {
     const function *f;
     const param *p;
     const char *local;
     int slot;                 // Python parameter, -1 for none
-    const char *variants[20]; // NULL-terminated, strongest first
+    const char *variants[VARIANT_WORDS + 1]; // each at most once, strongest first; the last is NULL
     size_t family;            // length of the part of the kind that snippets of its like have, 0 for none
     param_vars vars;
 } wrapped;
@@ -157,6 +159,8 @@ const char *emit_preset(const emitter *e, const wrapped *w);
 bool emit_is_hidden(const function *f, const param *p);
 // The Python type of the parameter as a result; false where that form does not return it.
 bool emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out);
+// The Python type of what C returns where that is no status.
+const char *emit_value_type(const emitter *e, const function *f, bool checked);
 bool emit_accepts_param_snippet(const char *name);
 
 // ---- emit_numbers.c ----

@@ -123,15 +123,31 @@ add_parameters(text *out, const emitter *e, const function *f, bool checked)
     }
 }
 
+// What C returns is the value: no call of it fails.
+static void
+add_value(text *out, const emitter *e, const function *f, bool checked)
+{
+    text_printf(out, "    %s (always %s; the checked form leaves it out)\n", e->m->status_enum,
+                e->m->success);
+    if (f->result->cls != TYPE_VOID) {
+        text_printf(out, "    %s\n", emit_value_type(e, f, checked));
+    }
+}
+
 // The line about the status is the same in both forms: where the rest is, too, one text does for both.
 static void
 add_results(text *out, const emitter *e, const function *f, bool checked)
 {
+    text_add(out, "Returns\n");
     if (f->result_form != RESULT_CHECKED) {
-        text_printf(out, "Returns\n    %s\n", emit_type(e, f->result));
+        text_printf(out, "    %s\n", emit_value_type(e, f, checked));
         return;
     }
-    text_printf(out, "Returns\n    %s (the checked form raises instead)\n", e->m->status_enum);
+    if (!f->status) {
+        add_value(out, e, f, checked);
+        return;
+    }
+    text_printf(out, "    %s (the checked form raises instead)\n", e->m->status_enum);
     wrapped *ws = emit_wrap_params(e, f);
     for (int i = 0; i < f->param_count; i++) {
         text type = {0};

@@ -20,6 +20,8 @@ static const char *const variants[] = {
     "unnamed", "optional",   "nullable", "param",   "pointer", "shared",  "calls",
 };
 
+_Static_assert(sizeof variants / sizeof *variants == VARIANT_WORDS, "a parameter has room for all");
+
 // Names that the wrappers use themselves.
 static const char *const reserved[] = {
     "self",   "args",   "nargs",  "kwnames",   "s",      "m",    "slots",  "call",    "ask",
@@ -582,4 +584,21 @@ emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out)
     }
     out->data[--out->length] = '\0'; // the snippet's newline
     return true;
+}
+
+const char *
+emit_value_type(const emitter *e, const function *f, bool checked)
+{
+    switch (f->result->cls) {
+    case TYPE_VOID:
+        return "None";
+    case TYPE_INT:
+        return "int";
+    case TYPE_FLOAT:
+        return "float";
+    case TYPE_POINTER:
+        return f->result->pointee->size != 1 ? "int" : checked ? "str | None" : "bytes | None";
+    default:
+        return emit_find_class(e, f->result->name) != NULL ? f->result->name : "Any";
+    }
 }

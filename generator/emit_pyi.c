@@ -203,35 +203,18 @@ parameters(const emitter *e, const wrapped *ws, const function *f, bool checked,
 }
 
 static const char *
-value_type(const emitter *e, const function *f, bool checked)
-{
-    switch (f->result->cls) {
-    case TYPE_VOID:
-        return "None";
-    case TYPE_INT:
-        return "int";
-    case TYPE_FLOAT:
-        return "float";
-    case TYPE_POINTER:
-        return f->result->pointee->size != 1 ? "int" : checked ? "str | None" : "bytes | None";
-    default:
-        return emit_find_class(e, f->result->name) != NULL ? f->result->name : "Any";
-    }
-}
-
-static const char *
 result(const emitter *e, const wrapped *ws, const function *f, bool checked)
 {
     text out = {0};
     int count = 0;
     if (f->result_form == RESULT_BARE) {
-        return value_type(e, f, checked);
+        return emit_value_type(e, f, checked);
     }
     if (f->result_form == RESULT_VALUE) {
         return checked ? e->m->status_enum : arena_printf(e->a, "tuple[%s]", e->m->status_enum);
     }
     if (!f->status && f->result->cls != TYPE_VOID) {
-        text_add(&out, value_type(e, f, checked));
+        text_add(&out, emit_value_type(e, f, checked));
         count = 1;
     }
     for (int i = 0; f->status && i < f->param_count; i++) {

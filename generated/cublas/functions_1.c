@@ -2243,7 +2243,7 @@ py_cublasNrm2Ex(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasNrm2Ex, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasNrm2Ex, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2328,7 +2328,7 @@ py_cublasNrm2Ex_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasNrm2Ex_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasNrm2Ex_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2404,7 +2404,7 @@ py_cublasSnrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSnrm2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSnrm2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2474,7 +2474,7 @@ py_cublasSnrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSnrm2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSnrm2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2544,7 +2544,7 @@ py_cublasDnrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDnrm2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDnrm2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2614,7 +2614,7 @@ py_cublasDnrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDnrm2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDnrm2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2684,7 +2684,7 @@ py_cublasScnrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasScnrm2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasScnrm2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2754,7 +2754,7 @@ py_cublasScnrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasScnrm2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasScnrm2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2824,7 +2824,7 @@ py_cublasDznrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDznrm2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDznrm2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2894,7 +2894,7 @@ py_cublasDznrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDznrm2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDznrm2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -90,7 +90,8 @@ py_cublasCgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -205,7 +206,8 @@ py_cublasCgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -321,7 +323,8 @@ py_cublasZgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -437,7 +440,8 @@ py_cublasZgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -553,7 +557,8 @@ py_cublasHSHgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSHgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSHgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -669,7 +674,8 @@ py_cublasHSHgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSHgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSHgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -785,7 +791,8 @@ py_cublasHSSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSSgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSSgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -901,7 +908,8 @@ py_cublasHSSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSSgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSSgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1017,7 +1025,8 @@ py_cublasTSTgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSTgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSTgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1133,7 +1142,8 @@ py_cublasTSTgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSTgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSTgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1249,7 +1259,8 @@ py_cublasTSSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSSgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSSgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1365,7 +1376,8 @@ py_cublasTSSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSSgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSSgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1472,7 +1484,7 @@ py_cublasSgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1578,7 +1590,7 @@ py_cublasSgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1684,7 +1696,7 @@ py_cublasDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1790,7 +1802,7 @@ py_cublasDgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1896,7 +1908,7 @@ py_cublasCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2003,7 +2015,7 @@ py_cublasCgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2109,7 +2121,7 @@ py_cublasCgemm3m(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3m, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3m, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2216,7 +2228,7 @@ py_cublasCgemm3m_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3m_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3m_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2332,7 +2344,7 @@ py_cublasCgemm3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3mEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3mEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2449,7 +2461,7 @@ py_cublasCgemm3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3mEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3mEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2556,7 +2568,7 @@ py_cublasZgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2663,7 +2675,7 @@ py_cublasZgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2769,7 +2781,7 @@ py_cublasZgemm3m(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemm3m, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemm3m, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2876,7 +2888,7 @@ py_cublasZgemm3m_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemm3m_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemm3m_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2982,7 +2994,7 @@ py_cublasHgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHgemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHgemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -81,7 +81,7 @@ py_cublasHgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHgemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHgemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -197,7 +197,7 @@ py_cublasSgemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemmEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemmEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -314,7 +314,7 @@ py_cublasSgemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemmEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemmEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -438,7 +438,7 @@ py_cublasGemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasGemmEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasGemmEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -571,7 +571,7 @@ py_cublasGemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasGemmEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasGemmEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -697,7 +697,7 @@ py_cublasCgemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemmEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemmEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -814,7 +814,7 @@ py_cublasCgemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemmEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemmEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -911,7 +911,7 @@ py_cublasSsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyrk, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyrk, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1006,7 +1006,7 @@ py_cublasSsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyrk_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyrk_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1101,7 +1101,7 @@ py_cublasDsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyrk, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyrk, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1196,7 +1196,7 @@ py_cublasDsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyrk_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyrk_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1291,7 +1291,7 @@ py_cublasCsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrk, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrk, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1386,7 +1386,7 @@ py_cublasCsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrk_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrk_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1481,7 +1481,7 @@ py_cublasZsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyrk, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyrk, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1576,7 +1576,7 @@ py_cublasZsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyrk_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyrk_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1677,7 +1677,7 @@ py_cublasCsyrkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrkEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrkEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1778,7 +1778,7 @@ py_cublasCsyrkEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrkEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrkEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1879,7 +1879,7 @@ py_cublasCsyrk3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrk3mEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrk3mEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1980,7 +1980,7 @@ py_cublasCsyrk3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrk3mEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrk3mEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2075,7 +2075,7 @@ py_cublasCherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherk, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherk, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2170,7 +2170,7 @@ py_cublasCherk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherk_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherk_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2265,7 +2265,7 @@ py_cublasZherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZherk, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZherk, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2360,7 +2360,7 @@ py_cublasZherk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZherk_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZherk_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2461,7 +2461,7 @@ py_cublasCherkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherkEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherkEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2562,7 +2562,7 @@ py_cublasCherkEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherkEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherkEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2663,7 +2663,7 @@ py_cublasCherk3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherk3mEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherk3mEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2764,7 +2764,7 @@ py_cublasCherk3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherk3mEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherk3mEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2866,7 +2866,7 @@ py_cublasSsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyr2k, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyr2k, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2969,7 +2969,7 @@ py_cublasSsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyr2k_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyr2k_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -78,7 +78,7 @@ py_cublasDsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyr2k, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyr2k, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -181,7 +181,7 @@ py_cublasDsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyr2k_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyr2k_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -284,7 +284,7 @@ py_cublasCsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyr2k, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyr2k, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -387,7 +387,7 @@ py_cublasCsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyr2k_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyr2k_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -490,7 +490,7 @@ py_cublasZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyr2k, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -594,7 +594,7 @@ py_cublasZsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyr2k_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyr2k_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -697,7 +697,7 @@ py_cublasCher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCher2k, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCher2k, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -800,7 +800,7 @@ py_cublasCher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCher2k_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCher2k_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -903,7 +903,7 @@ py_cublasZher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZher2k, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZher2k, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1007,7 +1007,7 @@ py_cublasZher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZher2k_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZher2k_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1110,7 +1110,7 @@ py_cublasSsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyrkx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1213,7 +1213,7 @@ py_cublasSsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyrkx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyrkx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1316,7 +1316,7 @@ py_cublasDsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyrkx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1419,7 +1419,7 @@ py_cublasDsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyrkx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyrkx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1522,7 +1522,7 @@ py_cublasCsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrkx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1625,7 +1625,7 @@ py_cublasCsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyrkx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyrkx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1728,7 +1728,7 @@ py_cublasZsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyrkx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1832,7 +1832,7 @@ py_cublasZsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyrkx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyrkx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1935,7 +1935,7 @@ py_cublasCherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherkx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherkx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2038,7 +2038,7 @@ py_cublasCherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCherkx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCherkx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2141,7 +2141,7 @@ py_cublasZherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZherkx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZherkx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2245,7 +2245,7 @@ py_cublasZherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZherkx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZherkx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2348,7 +2348,7 @@ py_cublasSsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsymm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsymm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2451,7 +2451,7 @@ py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsymm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsymm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2554,7 +2554,7 @@ py_cublasDsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsymm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsymm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2657,7 +2657,7 @@ py_cublasDsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsymm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsymm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2760,7 +2760,7 @@ py_cublasCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsymm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsymm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2863,7 +2863,7 @@ py_cublasCsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsymm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsymm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

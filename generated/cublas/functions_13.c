@@ -78,7 +78,7 @@ py_cublasZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsymm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsymm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -182,7 +182,7 @@ py_cublasZsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsymm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsymm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -285,7 +285,7 @@ py_cublasChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasChemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasChemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -388,7 +388,7 @@ py_cublasChemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasChemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasChemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -491,7 +491,7 @@ py_cublasZhemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZhemm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZhemm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -595,7 +595,7 @@ py_cublasZhemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZhemm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZhemm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -695,7 +695,7 @@ py_cublasStrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasStrsm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasStrsm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -790,7 +790,7 @@ py_cublasStrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasStrsm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasStrsm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -885,7 +885,7 @@ py_cublasDtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDtrsm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDtrsm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -980,7 +980,7 @@ py_cublasDtrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDtrsm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDtrsm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1075,7 +1075,7 @@ py_cublasCtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCtrsm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCtrsm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1170,7 +1170,7 @@ py_cublasCtrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCtrsm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCtrsm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1265,7 +1265,7 @@ py_cublasZtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZtrsm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZtrsm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1361,7 +1361,7 @@ py_cublasZtrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZtrsm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZtrsm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1463,7 +1463,7 @@ py_cublasStrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasStrmm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasStrmm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1566,7 +1566,7 @@ py_cublasStrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasStrmm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasStrmm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1669,7 +1669,7 @@ py_cublasDtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDtrmm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDtrmm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1772,7 +1772,7 @@ py_cublasDtrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDtrmm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDtrmm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1875,7 +1875,7 @@ py_cublasCtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCtrmm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCtrmm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1979,7 +1979,7 @@ py_cublasCtrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCtrmm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCtrmm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2083,7 +2083,7 @@ py_cublasZtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZtrmm, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZtrmm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2187,7 +2187,7 @@ py_cublasZtrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZtrmm_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZtrmm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2293,7 +2293,7 @@ py_cublasHgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHgemmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2403,7 +2403,8 @@ py_cublasHgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHgemmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2513,7 +2514,7 @@ py_cublasSgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2623,7 +2624,8 @@ py_cublasSgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2733,7 +2735,7 @@ py_cublasDgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2843,7 +2845,8 @@ py_cublasDgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -85,7 +85,7 @@ py_cublasCgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -195,7 +195,8 @@ py_cublasCgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -305,7 +306,8 @@ py_cublasCgemm3mBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3mBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3mBatched, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -417,7 +419,8 @@ py_cublasCgemm3mBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3mBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3mBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -527,7 +530,7 @@ py_cublasZgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -638,7 +641,8 @@ py_cublasZgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -759,7 +763,8 @@ py_cublasHgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHgemmStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -881,7 +886,8 @@ py_cublasHgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1004,7 +1010,8 @@ py_cublasSgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemmStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemmStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1126,7 +1133,8 @@ py_cublasSgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemmStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemmStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1249,7 +1257,8 @@ py_cublasDgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemmStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemmStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1371,7 +1380,8 @@ py_cublasDgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemmStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemmStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1494,7 +1504,8 @@ py_cublasCgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemmStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemmStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1617,7 +1628,8 @@ py_cublasCgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemmStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemmStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1740,7 +1752,8 @@ py_cublasCgemm3mStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3mStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3mStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1864,7 +1877,8 @@ py_cublasCgemm3mStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemm3mStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemm3mStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1988,7 +2002,8 @@ py_cublasZgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemmStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemmStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2111,7 +2126,8 @@ py_cublasZgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemmStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemmStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2240,7 +2256,8 @@ py_cublasGemmBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasGemmBatchedEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasGemmBatchedEx, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2378,7 +2395,8 @@ py_cublasGemmBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize_t narg
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasGemmBatchedEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasGemmBatchedEx_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2525,7 +2543,8 @@ py_cublasGemmStridedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasGemmStridedBatchedEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasGemmStridedBatchedEx, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2673,7 +2692,8 @@ py_cublasGemmStridedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasGemmStridedBatchedEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasGemmStridedBatchedEx_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -794,7 +794,7 @@ py_cublasSgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgeam, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgeam, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -897,7 +897,7 @@ py_cublasSgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgeam_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgeam_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1000,7 +1000,7 @@ py_cublasDgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgeam, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgeam, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1103,7 +1103,7 @@ py_cublasDgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgeam_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgeam_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1206,7 +1206,7 @@ py_cublasCgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgeam, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgeam, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1309,7 +1309,7 @@ py_cublasCgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgeam_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgeam_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1412,7 +1412,7 @@ py_cublasZgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgeam, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgeam, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1516,7 +1516,7 @@ py_cublasZgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgeam_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgeam_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1619,7 +1619,7 @@ py_cublasStrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasStrsmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasStrsmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1718,7 +1718,8 @@ py_cublasStrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasStrsmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasStrsmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1816,7 +1817,7 @@ py_cublasDtrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDtrsmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1915,7 +1916,8 @@ py_cublasDtrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDtrsmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2013,7 +2015,7 @@ py_cublasCtrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCtrsmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2112,7 +2114,8 @@ py_cublasCtrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCtrsmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2211,7 +2214,7 @@ py_cublasZtrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZtrsmBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2310,7 +2313,8 @@ py_cublasZtrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZtrsmBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -59,7 +59,7 @@ py_cublasCaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCaxpy_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCaxpy_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -137,7 +137,7 @@ py_cublasZaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZaxpy, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZaxpy, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -215,7 +215,7 @@ py_cublasZaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZaxpy_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZaxpy_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1478,7 +1478,7 @@ py_cublasIsamax(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIsamax, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIsamax, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1548,7 +1548,7 @@ py_cublasIsamax_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIsamax_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIsamax_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1618,7 +1618,7 @@ py_cublasIdamax(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIdamax, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIdamax, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1688,7 +1688,7 @@ py_cublasIdamax_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIdamax_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIdamax_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1758,7 +1758,7 @@ py_cublasIcamax(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIcamax, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIcamax, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1828,7 +1828,7 @@ py_cublasIcamax_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIcamax_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIcamax_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1898,7 +1898,7 @@ py_cublasIzamax(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIzamax, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIzamax, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1968,7 +1968,7 @@ py_cublasIzamax_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIzamax_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIzamax_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2042,7 +2042,7 @@ py_cublasIamaxEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIamaxEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIamaxEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2116,7 +2116,7 @@ py_cublasIamaxEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIamaxEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIamaxEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2186,7 +2186,7 @@ py_cublasIsamin(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIsamin, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIsamin, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2256,7 +2256,7 @@ py_cublasIsamin_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIsamin_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIsamin_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2326,7 +2326,7 @@ py_cublasIdamin(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIdamin, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIdamin, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2396,7 +2396,7 @@ py_cublasIdamin_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIdamin_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIdamin_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2466,7 +2466,7 @@ py_cublasIcamin(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIcamin, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIcamin, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2536,7 +2536,7 @@ py_cublasIcamin_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIcamin_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIcamin_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2606,7 +2606,7 @@ py_cublasIzamin(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIzamin, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIzamin, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2676,7 +2676,7 @@ py_cublasIzamin_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIzamin_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIzamin_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2750,7 +2750,7 @@ py_cublasIaminEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIaminEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIaminEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2824,7 +2824,7 @@ py_cublasIaminEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasIaminEx_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasIaminEx_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

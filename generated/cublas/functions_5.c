@@ -50,7 +50,7 @@ py_cublasSrotmg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSrotmg, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSrotmg, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -135,7 +135,7 @@ py_cublasDrotmg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDrotmg, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDrotmg, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -239,7 +239,7 @@ py_cublasRotmgEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasRotmgEx, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasRotmgEx, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -371,7 +371,7 @@ py_cublasSgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -471,7 +471,7 @@ py_cublasSgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -571,7 +571,7 @@ py_cublasDgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -671,7 +671,7 @@ py_cublasDgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -771,7 +771,7 @@ py_cublasCgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -871,7 +871,7 @@ py_cublasCgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -971,7 +971,7 @@ py_cublasZgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1072,7 +1072,7 @@ py_cublasZgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1178,7 +1178,7 @@ py_cublasSgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgbmv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgbmv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1284,7 +1284,7 @@ py_cublasSgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgbmv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgbmv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1390,7 +1390,7 @@ py_cublasDgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgbmv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgbmv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1496,7 +1496,7 @@ py_cublasDgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgbmv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgbmv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1602,7 +1602,7 @@ py_cublasCgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgbmv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgbmv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1708,7 +1708,7 @@ py_cublasCgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgbmv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgbmv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1814,7 +1814,7 @@ py_cublasZgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgbmv, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgbmv, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1921,7 +1921,7 @@ py_cublasZgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgbmv_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgbmv_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

@@ -70,7 +70,7 @@ py_cublasZgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgeru_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -160,7 +160,7 @@ py_cublasZgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgerc, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgerc, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -250,7 +250,7 @@ py_cublasZgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgerc_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -332,7 +332,7 @@ py_cublasSsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -413,7 +413,7 @@ py_cublasSsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -494,7 +494,7 @@ py_cublasDsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -575,7 +575,7 @@ py_cublasDsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -656,7 +656,7 @@ py_cublasCsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -737,7 +737,7 @@ py_cublasCsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -818,7 +818,7 @@ py_cublasZsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -900,7 +900,7 @@ py_cublasZsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -981,7 +981,7 @@ py_cublasCher(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCher, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCher, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1062,7 +1062,7 @@ py_cublasCher_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCher_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCher_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1143,7 +1143,7 @@ py_cublasZher(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZher, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZher, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1224,7 +1224,7 @@ py_cublasZher_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZher_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZher_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1302,7 +1302,7 @@ py_cublasSspr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSspr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSspr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1380,7 +1380,7 @@ py_cublasSspr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSspr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSspr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1458,7 +1458,7 @@ py_cublasDspr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDspr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDspr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1536,7 +1536,7 @@ py_cublasDspr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDspr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDspr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1614,7 +1614,7 @@ py_cublasChpr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasChpr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasChpr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1692,7 +1692,7 @@ py_cublasChpr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasChpr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasChpr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1770,7 +1770,7 @@ py_cublasZhpr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZhpr, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZhpr, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1848,7 +1848,7 @@ py_cublasZhpr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZhpr_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZhpr_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1936,7 +1936,7 @@ py_cublasSsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2027,7 +2027,7 @@ py_cublasSsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSsyr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSsyr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2117,7 +2117,7 @@ py_cublasDsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2208,7 +2208,7 @@ py_cublasDsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDsyr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDsyr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2299,7 +2299,7 @@ py_cublasCsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2390,7 +2390,7 @@ py_cublasCsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCsyr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCsyr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2481,7 +2481,7 @@ py_cublasZsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2572,7 +2572,7 @@ py_cublasZsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZsyr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZsyr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2663,7 +2663,7 @@ py_cublasCher2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCher2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCher2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2754,7 +2754,7 @@ py_cublasCher2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCher2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCher2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2845,7 +2845,7 @@ py_cublasZher2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZher2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZher2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

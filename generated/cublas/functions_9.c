@@ -70,7 +70,7 @@ py_cublasZher2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZher2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZher2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -157,7 +157,7 @@ py_cublasSspr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSspr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSspr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -244,7 +244,7 @@ py_cublasSspr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSspr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSspr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -331,7 +331,7 @@ py_cublasDspr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDspr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDspr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -418,7 +418,7 @@ py_cublasDspr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDspr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDspr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -505,7 +505,7 @@ py_cublasChpr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasChpr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasChpr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -593,7 +593,7 @@ py_cublasChpr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasChpr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasChpr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -681,7 +681,7 @@ py_cublasZhpr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZhpr2, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZhpr2, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -769,7 +769,7 @@ py_cublasZhpr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZhpr2_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZhpr2_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -868,7 +868,7 @@ py_cublasSgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemvBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -972,7 +972,8 @@ py_cublasSgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1075,7 +1076,7 @@ py_cublasDgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemvBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1179,7 +1180,8 @@ py_cublasDgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1282,7 +1284,7 @@ py_cublasCgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemvBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1386,7 +1388,8 @@ py_cublasCgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasCgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasCgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1490,7 +1493,7 @@ py_cublasZgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemvBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1594,7 +1597,8 @@ py_cublasZgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasZgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasZgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1697,7 +1701,8 @@ py_cublasHSHgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSHgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSHgemvBatched, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1802,7 +1807,8 @@ py_cublasHSHgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSHgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSHgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -1905,7 +1911,8 @@ py_cublasHSSgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSSgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSSgemvBatched, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2010,7 +2017,8 @@ py_cublasHSSgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasHSSgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasHSSgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2113,7 +2121,8 @@ py_cublasTSTgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSTgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSTgemvBatched, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2218,7 +2227,8 @@ py_cublasTSTgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSTgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSTgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2321,7 +2331,8 @@ py_cublasTSSgemvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSSgemvBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSSgemvBatched, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2426,7 +2437,8 @@ py_cublasTSSgemvBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasTSSgemvBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasTSSgemvBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2541,7 +2553,8 @@ py_cublasSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2656,7 +2669,8 @@ py_cublasSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasSgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasSgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2772,7 +2786,8 @@ py_cublasDgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemvStridedBatched, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemvStridedBatched, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
@@ -2887,7 +2902,8 @@ py_cublasDgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasDgemvStridedBatched_64, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasDgemvStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;

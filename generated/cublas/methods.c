@@ -72,7 +72,8 @@ static const char doc_cublasGetCudartVersion[] =
     "size_t cublasGetCudartVersion(void)\n"
     "\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetWorkspace[] =
     "cublasSetWorkspace($module, /, handle, workspace, workspaceSizeInBytes)\n"
@@ -421,7 +422,22 @@ static const char doc_cublasGetStatusName[] =
     "Parameters\n"
     "    status : cublasStatus_t\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasGetStatusName[] =
+    "cublasGetStatusName($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasGetStatusName(status)\n"
+    "\n"
+    "const char *cublasGetStatusName(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetStatusString[] =
     "cublasGetStatusString($module, /, status)\n"
@@ -434,7 +450,22 @@ static const char doc_cublasGetStatusString[] =
     "Parameters\n"
     "    status : cublasStatus_t\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasGetStatusString[] =
+    "cublasGetStatusString($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasGetStatusString(status)\n"
+    "\n"
+    "const char *cublasGetStatusString(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLoggerConfigure[] =
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName)\n"
@@ -810,7 +841,7 @@ static const char doc_cublasXerbla[] =
     "    srName : const char *\n"
     "    info : int\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasNrm2Ex[] =
     "cublasNrm2Ex($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
@@ -15273,8 +15304,8 @@ PyMethodDef cublas_checked_methods[] = {
         doc_cublasGetFixedPointEmulationMantissaBitCountPointer),
     METHOD(cublasSetFixedPointEmulationMantissaBitCountPointer,
         doc_cublasSetFixedPointEmulationMantissaBitCountPointer),
-    METHOD(cublasGetStatusName, doc_cublasGetStatusName),
-    METHOD(cublasGetStatusString, doc_cublasGetStatusString),
+    METHOD(cublasGetStatusName, doc_checked_cublasGetStatusName),
+    METHOD(cublasGetStatusString, doc_checked_cublasGetStatusString),
     METHOD(cublasLoggerConfigure, doc_cublasLoggerConfigure),
     METHOD(cublasSetLoggerCallback, doc_cublasSetLoggerCallback),
     METHOD(cublasGetLoggerCallback, doc_cublasGetLoggerCallback),

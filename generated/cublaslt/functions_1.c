@@ -387,7 +387,8 @@ py_cublasLtMatmul(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(computeDesc, CUBLASLT_MATMUL_DESC_SCALE_TYPE, &answer, sizeof answer, NULL);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasLtMatmul, "cublasLtMatmulDescGetAttribute", status,
+                args);
             goto done;
         }
         query_matmul_scale_type = (int32_t)answer;
@@ -401,7 +402,8 @@ py_cublasLtMatmul(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(computeDesc, CUBLASLT_MATMUL_DESC_POINTER_MODE, &answer, sizeof answer, NULL);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasLtMatmul, "cublasLtMatmulDescGetAttribute", status,
+                args);
             goto done;
         }
         query_matmul_alpha_mode = (int32_t)answer;
@@ -517,7 +519,8 @@ py_cublasLtMatrixTransform(PyObject *self, PyObject *const *args, Py_ssize_t nar
         status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, &answer,
             sizeof answer, NULL);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasLtMatrixTransform,
+                "cublasLtMatrixTransformDescGetAttribute", status, args);
             goto done;
         }
         query_transform_scale_type = (int32_t)answer;
@@ -532,7 +535,8 @@ py_cublasLtMatrixTransform(PyObject *self, PyObject *const *args, Py_ssize_t nar
         status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, &answer,
             sizeof answer, NULL);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
+            result = cb_fail_asking(s, &f_cublasLtMatrixTransform,
+                "cublasLtMatrixTransformDescGetAttribute", status, args);
             goto done;
         }
         query_transform_mode = (int32_t)answer;

@@ -44,7 +44,22 @@ static const char doc_cublasLtGetStatusName[] =
     "Parameters\n"
     "    status : cublasStatus_t\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasLtGetStatusName[] =
+    "cublasLtGetStatusName($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetStatusName(status)\n"
+    "\n"
+    "const char *cublasLtGetStatusName(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetStatusString[] =
     "cublasLtGetStatusString($module, /, status)\n"
@@ -57,7 +72,22 @@ static const char doc_cublasLtGetStatusString[] =
     "Parameters\n"
     "    status : cublasStatus_t\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasLtGetStatusString[] =
+    "cublasLtGetStatusString($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetStatusString(status)\n"
+    "\n"
+    "const char *cublasLtGetStatusString(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetVersion[] =
     "cublasLtGetVersion($module, /)\n"
@@ -68,7 +98,8 @@ static const char doc_cublasLtGetVersion[] =
     "size_t cublasLtGetVersion(void)\n"
     "\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetCudartVersion[] =
     "cublasLtGetCudartVersion($module, /)\n"
@@ -79,7 +110,8 @@ static const char doc_cublasLtGetCudartVersion[] =
     "size_t cublasLtGetCudartVersion(void)\n"
     "\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetProperty[] =
     "cublasLtGetProperty($module, /, type)\n"
@@ -131,7 +163,8 @@ static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
     "Parameters\n"
     "    mask : unsigned int\n"
     "Returns\n"
-    "    cublasStatus_t (the checked form raises instead)\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmul[] =
     "cublasLtMatmul($module, /, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cd"
@@ -1152,8 +1185,8 @@ PyMethodDef cublaslt_methods[] = {
 PyMethodDef cublaslt_checked_methods[] = {
     METHOD(cublasLtCreate, doc_cublasLtCreate),
     METHOD(cublasLtDestroy, doc_cublasLtDestroy),
-    METHOD(cublasLtGetStatusName, doc_cublasLtGetStatusName),
-    METHOD(cublasLtGetStatusString, doc_cublasLtGetStatusString),
+    METHOD(cublasLtGetStatusName, doc_checked_cublasLtGetStatusName),
+    METHOD(cublasLtGetStatusString, doc_checked_cublasLtGetStatusString),
     METHOD(cublasLtGetVersion, doc_cublasLtGetVersion),
     METHOD(cublasLtGetCudartVersion, doc_cublasLtGetCudartVersion),
     METHOD(cublasLtGetProperty, doc_cublasLtGetProperty),

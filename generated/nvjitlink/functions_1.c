@@ -350,7 +350,8 @@ py_nvJitLinkGetLinkedCubin(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = size_call(handle, &cubin_size);
         if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail(s, &f_nvJitLinkGetLinkedCubin, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvJitLinkGetLinkedCubin, "nvJitLinkGetLinkedCubinSize",
+                status, args);
             goto done;
         }
         cubin_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)cubin_size);
@@ -440,7 +441,8 @@ py_nvJitLinkGetLinkedPtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = size_call(handle, &ptx_size);
         if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail(s, &f_nvJitLinkGetLinkedPtx, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvJitLinkGetLinkedPtx, "nvJitLinkGetLinkedPtxSize",
+                status, args);
             goto done;
         }
         ptx_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)ptx_size);
@@ -532,7 +534,8 @@ py_nvJitLinkGetLinkedLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nar
             goto done;
         status = size_call(handle, &ltoir_size);
         if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail(s, &f_nvJitLinkGetLinkedLTOIR, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvJitLinkGetLinkedLTOIR, "nvJitLinkGetLinkedLTOIRSize",
+                status, args);
             goto done;
         }
         ltoir_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)ltoir_size);
@@ -622,7 +625,8 @@ py_nvJitLinkGetErrorLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
             goto done;
         status = size_call(handle, &log_size);
         if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail(s, &f_nvJitLinkGetErrorLog, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvJitLinkGetErrorLog, "nvJitLinkGetErrorLogSize", status,
+                args);
             goto done;
         }
         log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);
@@ -712,7 +716,8 @@ py_nvJitLinkGetInfoLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
             goto done;
         status = size_call(handle, &log_size);
         if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail(s, &f_nvJitLinkGetInfoLog, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvJitLinkGetInfoLog, "nvJitLinkGetInfoLogSize", status,
+                args);
             goto done;
         }
         log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);

@@ -123,7 +123,8 @@ py_nvrtcGetSupportedArchs(PyObject *self, PyObject *const *args, Py_ssize_t narg
         goto done;
     status = size_call(&supportedArchs_size);
     if (status != NVRTC_SUCCESS) {
-        result = cb_fail(s, &f_nvrtcGetSupportedArchs, status, args, NULL);
+        result = cb_fail_asking(s, &f_nvrtcGetSupportedArchs, "nvrtcGetNumSupportedArchs", status,
+            args);
         goto done;
     }
     supportedArchs_count = (size_t)supportedArchs_size;
@@ -385,7 +386,7 @@ py_nvrtcGetPTX(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = size_call(prog, &ptx_size);
         if (status != NVRTC_SUCCESS) {
-            result = cb_fail(s, &f_nvrtcGetPTX, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvrtcGetPTX, "nvrtcGetPTXSize", status, args);
             goto done;
         }
         ptx_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)ptx_size);
@@ -473,7 +474,7 @@ py_nvrtcGetCUBIN(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = size_call(prog, &cubin_size);
         if (status != NVRTC_SUCCESS) {
-            result = cb_fail(s, &f_nvrtcGetCUBIN, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvrtcGetCUBIN, "nvrtcGetCUBINSize", status, args);
             goto done;
         }
         cubin_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)cubin_size);
@@ -561,7 +562,7 @@ py_nvrtcGetLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = size_call(prog, &LTOIR_size);
         if (status != NVRTC_SUCCESS) {
-            result = cb_fail(s, &f_nvrtcGetLTOIR, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvrtcGetLTOIR, "nvrtcGetLTOIRSize", status, args);
             goto done;
         }
         LTOIR_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)LTOIR_size);
@@ -649,7 +650,7 @@ py_nvrtcGetOptiXIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
             goto done;
         status = size_call(prog, &optixir_size);
         if (status != NVRTC_SUCCESS) {
-            result = cb_fail(s, &f_nvrtcGetOptiXIR, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvrtcGetOptiXIR, "nvrtcGetOptiXIRSize", status, args);
             goto done;
         }
         optixir_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)optixir_size);
@@ -739,7 +740,8 @@ py_nvrtcGetProgramLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = size_call(prog, &log_size);
         if (status != NVRTC_SUCCESS) {
-            result = cb_fail(s, &f_nvrtcGetProgramLog, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvrtcGetProgramLog, "nvrtcGetProgramLogSize", status,
+                args);
             goto done;
         }
         log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);
@@ -1068,7 +1070,7 @@ py_nvrtcGetTileIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = size_call(prog, &TileIR_size);
         if (status != NVRTC_SUCCESS) {
-            result = cb_fail(s, &f_nvrtcGetTileIR, status, args, NULL);
+            result = cb_fail_asking(s, &f_nvrtcGetTileIR, "nvrtcGetTileIRSize", status, args);
             goto done;
         }
         TileIR_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)TileIR_size);

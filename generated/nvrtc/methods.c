@@ -19,7 +19,22 @@ static const char doc_nvrtcGetErrorString[] =
     "Parameters\n"
     "    result : nvrtcResult\n"
     "Returns\n"
-    "    nvrtcResult (the checked form raises instead)\n"
+    "    nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetErrorString[] =
+    "nvrtcGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetErrorString(result)\n"
+    "\n"
+    "const char *nvrtcGetErrorString(nvrtcResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvrtcResult\n"
+    "Returns\n"
+    "    nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcVersion[] =
     "nvrtcVersion($module, /)\n"
@@ -644,7 +659,7 @@ PyMethodDef nvrtc_methods[] = {
 };
 
 PyMethodDef nvrtc_checked_methods[] = {
-    METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),
+    METHOD(nvrtcGetErrorString, doc_checked_nvrtcGetErrorString),
     METHOD(nvrtcVersion, doc_nvrtcVersion),
     METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
     METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),

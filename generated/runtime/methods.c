@@ -355,7 +355,22 @@ static const char doc_cudaGetErrorName[] =
     "Parameters\n"
     "    error : cudaError_t\n"
     "Returns\n"
-    "    cudaError_t (the checked form raises instead)\n"
+    "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_checked_cudaGetErrorName[] =
+    "cudaGetErrorName($module, /, error)\n"
+    "--\n"
+    "\n"
+    "cudaGetErrorName(error)\n"
+    "\n"
+    "const char *cudaGetErrorName(cudaError_t error)\n"
+    "\n"
+    "Parameters\n"
+    "    error : cudaError_t\n"
+    "Returns\n"
+    "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetErrorString[] =
     "cudaGetErrorString($module, /, error)\n"
@@ -368,7 +383,22 @@ static const char doc_cudaGetErrorString[] =
     "Parameters\n"
     "    error : cudaError_t\n"
     "Returns\n"
-    "    cudaError_t (the checked form raises instead)\n"
+    "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_checked_cudaGetErrorString[] =
+    "cudaGetErrorString($module, /, error)\n"
+    "--\n"
+    "\n"
+    "cudaGetErrorString(error)\n"
+    "\n"
+    "const char *cudaGetErrorString(cudaError_t error)\n"
+    "\n"
+    "Parameters\n"
+    "    error : cudaError_t\n"
+    "Returns\n"
+    "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
+    "    str | None\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDeviceCount[] =
     "cudaGetDeviceCount($module, /)\n"
@@ -3989,7 +4019,8 @@ static const char doc_cudaCreateChannelDesc[] =
     "    w : int\n"
     "    f : enum cudaChannelFormatKind\n"
     "Returns\n"
-    "    cudaError_t (the checked form raises instead)\n"
+    "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
+    "    cudaChannelFormatDesc\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaCreateTextureObject[] =
     "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc)\n"
@@ -6962,7 +6993,7 @@ static const char doc_make_cudaPitchedPtr[] =
     "    xsz : size_t\n"
     "    ysz : size_t\n"
     "Returns\n"
-    "    struct cudaPitchedPtr\n"
+    "    cudaPitchedPtr\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaPos[] =
     "make_cudaPos($module, /, x, y, z)\n"
@@ -6977,7 +7008,7 @@ static const char doc_make_cudaPos[] =
     "    y : size_t\n"
     "    z : size_t\n"
     "Returns\n"
-    "    struct cudaPos\n"
+    "    cudaPos\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaExtent[] =
     "make_cudaExtent($module, /, w, h, d)\n"
@@ -6992,7 +7023,7 @@ static const char doc_make_cudaExtent[] =
     "    h : size_t\n"
     "    d : size_t\n"
     "Returns\n"
-    "    struct cudaExtent\n"
+    "    cudaExtent\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_getLocalRuntimeVersion[] =
     "getLocalRuntimeVersion($module, /)\n"
@@ -7389,8 +7420,8 @@ PyMethodDef runtime_checked_methods[] = {
     METHOD(cudaDeviceSetSharedMemConfig, doc_cudaDeviceSetSharedMemConfig),
     METHOD(cudaGetLastError, doc_cudaGetLastError),
     METHOD(cudaPeekAtLastError, doc_cudaPeekAtLastError),
-    METHOD(cudaGetErrorName, doc_cudaGetErrorName),
-    METHOD(cudaGetErrorString, doc_cudaGetErrorString),
+    METHOD(cudaGetErrorName, doc_checked_cudaGetErrorName),
+    METHOD(cudaGetErrorString, doc_checked_cudaGetErrorString),
     METHOD(cudaGetDeviceCount, doc_cudaGetDeviceCount),
     METHOD(cudaGetDeviceProperties, doc_cudaGetDeviceProperties),
     METHOD(cudaDeviceGetAttribute, doc_cudaDeviceGetAttribute),

@@ -202,21 +202,37 @@ joined_arguments(const cb_function *f, PyObject *const *args)
     return joined;
 }
 
-// <function> failed: <NAME> (<code>): <message>; called with <arguments>
+// "; asked for <function>, called with <arguments>": the function where another one was asked for
+// it, the arguments where there are any. Owned.
 static PyObject *
-error_text(const cb_function *f, const char *name, int64_t status, const char *message,
-           PyObject *const *args, const char *detail)
+origin_text(const cb_function *f, const char *asked, PyObject *const *args)
 {
     PyObject *arguments = joined_arguments(f, args);
     if (arguments == NULL)
         return NULL;
     bool any = PyUnicode_GET_LENGTH(arguments) > 0;
-    bool more = detail != NULL && *detail != '\0';
-    PyObject *text = PyUnicode_FromFormat("%s failed: %s (%lld)%s%s%s%U%s%s", f->name, name,
-                                          (long long)status, message ? ": " : "",
-                                          message ? message : "", any ? "; called with " : "",
-                                          arguments, more ? "\n" : "", more ? detail : "");
+    const char *called = asked != NULL ? ", called with " : "; called with ";
+    PyObject *text = PyUnicode_FromFormat("%s%s%s%U", asked != NULL ? "; asked for " : "",
+                                          asked != NULL ? f->name : "", any ? called : "",
+                                          arguments);
     Py_DECREF(arguments);
+    return text;
+}
+
+// <function> failed: <NAME> (<code>): <message>; called with <arguments>
+static PyObject *
+error_text(const cb_function *f, const char *asked, const char *name, int64_t status,
+           const char *message, PyObject *const *args, const char *detail)
+{
+    PyObject *origin = origin_text(f, asked, args);
+    if (origin == NULL)
+        return NULL;
+    bool more = detail != NULL && *detail != '\0';
+    PyObject *text = PyUnicode_FromFormat("%s failed: %s (%lld)%s%s%U%s%s",
+                                          asked != NULL ? asked : f->name, name, (long long)status,
+                                          message ? ": " : "", message ? message : "", origin,
+                                          more ? "\n" : "", more ? detail : "");
+    Py_DECREF(origin);
     return text;
 }
 
@@ -246,8 +262,8 @@ set_code(cb_module *m, PyObject *error, int64_t status)
 }
 
 void
-cb_error_raise(cb_module *m, const cb_function *f, int64_t status, PyObject *const *args,
-               const char *detail)
+cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
+               PyObject *const *args, const char *detail)
 {
     PyObject *type = cb_error_type(m, status);
     if (type == NULL)
@@ -257,13 +273,13 @@ cb_error_raise(cb_module *m, const cb_function *f, int64_t status, PyObject *con
     const char *message = NULL;
     if (m->binding->error_text != NULL)
         message = m->binding->error_text(m, status);
-    PyObject *text = error_text(f, name, status, message, args, detail);
+    PyObject *text = error_text(f, asked, name, status, message, args, detail);
     PyObject *error = text != NULL ? PyObject_CallOneArg(type, text) : NULL;
     Py_XDECREF(text);
     if (error == NULL)
         return;
     if (set_code(m, error, status) == 0 && set_text(error, "name", name) == 0 &&
-        set_text(error, "function", f->name) == 0 &&
+        set_text(error, "function", asked != NULL ? asked : f->name) == 0 &&
         set_text(error, "message", message != NULL ? message : name) == 0 &&
         set_text(error, "detail", detail) == 0)
         PyErr_SetObject(type, error);

@@ -81,6 +81,16 @@ cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *con
 {
     if (!s->checked)
         return failed_tuple(s, f, status);
-    cb_error_raise(s->module, f, status, args, detail);
+    cb_error_raise(s->module, f, NULL, status, args, detail);
+    return NULL;
+}
+
+PyObject *
+cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked, int64_t status,
+               PyObject *const *args)
+{
+    if (!s->checked)
+        return failed_tuple(s, f, status);
+    cb_error_raise(s->module, f, asked, status, args, NULL);
     return NULL;
 }

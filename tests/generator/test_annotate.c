@@ -760,6 +760,45 @@ test_annotate_imports_of_no_module(void **state)
     fixture_free(&f);
 }
 
+// However many families of a spec meet in one function or struct, each is heard.
+static void
+test_annotate_many_rules_for_one(void **state)
+{
+    (void)state;
+    enum { RULES = 40 };
+    text header = {0}, rules = {0}, records = {0};
+    text_add(&header, "typedef struct box_st {");
+    text_add(&rules, "functions:\n");
+    text_add(&records, "records:\n");
+    for (int i = 0; i < RULES; i++) {
+        text_printf(&header, " int f%d;", i);
+        text braces = {0}; // the same name, spelled in another way
+        for (int j = 0; j <= i; j++) {
+            text_add(&braces, "{}");
+        }
+        text_printf(&rules, "  \"f%s\": {p%d: out}\n", braces.data, i);
+        text_printf(&records, "  \"box_st%s\": {f%d: {skip: reason %d}}\n", braces.data, i, i);
+        text_free(&braces);
+    }
+    text_add(&header, " } box;\nstatus f(");
+    for (int i = 0; i < RULES; i++) {
+        text_printf(&header, "%sint *p%d", i > 0 ? ", " : "", i);
+    }
+    text_add(&header, ");\n");
+    text_add(&rules, records.data);
+    fixture f = fixture_new(header.data, rules.data);
+    for (int i = 0; i < RULES; i++) {
+        assert_kind(&f, "f", arena_printf(f.a, "p%d", i), "out_int", DIR_OUT);
+        const char *reason = fixture_field(&f, "box_st", arena_printf(f.a, "f%d", i))->skip;
+        assert_string_equal(reason, arena_printf(f.a, "reason %d", i));
+    }
+    assert_checked(&f);
+    fixture_free(&f);
+    text_free(&header);
+    text_free(&rules);
+    text_free(&records);
+}
+
 int
 main(void)
 {
@@ -786,6 +825,7 @@ main(void)
         cmocka_unit_test(test_annotate_skips_have_reasons),
         cmocka_unit_test(test_annotate_imports),
         cmocka_unit_test(test_annotate_imports_of_no_module),
+        cmocka_unit_test(test_annotate_many_rules_for_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -855,3 +855,24 @@ def test_40_public_versions_and_former_names(bound):
     assert split(1, None, useFlags=3, minCount=4)[0] == split(1, None, flags=3, minCount=4)[0] == 0
     assert split.raw("flags") == 3
     refuses(lambda: split(1, None, 3, 4, useFlags=3))
+
+
+# --- questions before the call ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module_name", "function", "asked", "arguments", "status"),
+    [
+        ("nvrtc", "nvrtcGetPTX", "nvrtcGetPTXSize", (1,), 3),
+        ("nvrtc", "nvrtcGetSupportedArchs", "nvrtcGetNumSupportedArchs", (), 3),
+        ("nvjitlink", "nvJitLinkGetErrorLog", "nvJitLinkGetErrorLogSize", (1,), 3),
+        ("cublas", "cublasSasum", "cublasGetPointerMode", (1, 2, 0x1000, 1), 7),
+    ],
+)
+def test_question_that_fails_is_the_one_named(bound, module_name, function, asked, arguments, status):
+    bound(module_name, asked).returns(status)
+    call = bound(module_name, function, checked=True)
+    with pytest.raises(Exception, match=f"^{asked} failed: .*; asked for {function}") as info:
+        call(*arguments)
+    assert info.value.function == asked and info.value.code == status
+    assert not call.count

@@ -89,6 +89,23 @@ test_error_text(void **state)
                         "SyntheticError: plain failed: unknown (77)");
 }
 
+// A question that a wrapper asks first: its name is the one to look for.
+static void
+test_error_text_of_a_question(void **state)
+{
+    (void)state;
+    PyObject *args[3];
+    set_args(args, "5", NULL, NULL);
+    assert_string_equal(shown(cb_fail_asking(tuples, &f_alloc, "memMode", 2, args)),
+                        "(<Status.STATUS_ERROR_OUT_OF_MEMORY: 2>, None, None)");
+    assert_string_equal(shown(cb_fail_asking(checked, &f_alloc, "memMode", 2, args)),
+                        "OutOfMemoryError: memMode failed: STATUS_ERROR_OUT_OF_MEMORY (2); asked "
+                        "for memAlloc, called with bytesize=5");
+    assert_string_equal(shown(cb_fail_asking(checked, &f_plain, "memMode", 2, NULL)),
+                        "OutOfMemoryError: memMode failed: STATUS_ERROR_OUT_OF_MEMORY (2); asked "
+                        "for plain");
+}
+
 static void
 test_error_text_stays_short(void **state)
 {
@@ -225,6 +242,7 @@ main(void)
         calls_test(test_result_several_values),
         calls_test(test_result_failure_keeps_the_arity),
         calls_test(test_error_text),
+        calls_test(test_error_text_of_a_question),
         calls_test(test_error_text_stays_short),
         calls_test(test_error_classes),
         calls_test(test_error_attributes_and_pickle),

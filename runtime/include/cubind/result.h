@@ -49,12 +49,17 @@ PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **v
 PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
                   const char *detail);
 
+// The same where `asked` failed, a function that the wrapper of `f` asks before its own call: that
+// is the one that the exception names.
+PyObject *cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked,
+                         int64_t status, PyObject *const *args);
+
 // The exception class of one status under the module's error family, made at first use; the family
 // itself for a status that the build does not know. Borrowed.
 PyObject *cb_error_type(cb_module *m, int64_t status);
 // Sets the exception of a failed call: attributes code, name, function, message (the library's own
 // text) and detail.
-void cb_error_raise(cb_module *m, const cb_function *f, int64_t status, PyObject *const *args,
-                    const char *detail);
+void cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
+                    PyObject *const *args, const char *detail);
 
 #endif

@@ -4,3 +4,5 @@ const char *sampleErrorName(int code);
 unsigned int sampleMask(unsigned int mask);
 size3 sampleMakeSize(size_t x, size_t y, size_t z);
 void sampleReset(void);
+size_t sampleVersion(void);
+const char *sampleText(void);

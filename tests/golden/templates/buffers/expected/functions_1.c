@@ -74,7 +74,7 @@ py_sampleGetText(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
             goto done;
         status = size_call(p, &text_size);
         if (status != OK) {
-            result = cb_fail(s, &f_sampleGetText, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleGetText, "sampleGetTextSize", status, args);
             goto done;
         }
         text_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)text_size);
@@ -162,7 +162,7 @@ py_sampleGetLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = size_call(p, &log_size);
         if (status != OK) {
-            result = cb_fail(s, &f_sampleGetLog, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleGetLog, "sampleGetLogSize", status, args);
             goto done;
         }
         log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);

@@ -71,7 +71,7 @@ static const char doc_sampleVersion[] =
     "size_t sampleVersion(void)\n"
     "\n"
     "Returns\n"
-    "    size_t\n"
+    "    int\n"
     "\n";
 static const char doc_sampleReset[] =
     "sampleReset($module, /)\n"
@@ -82,7 +82,7 @@ static const char doc_sampleReset[] =
     "void sampleReset(void)\n"
     "\n"
     "Returns\n"
-    "    status (the checked form raises instead)\n"
+    "    status (always OK; the checked form leaves it out)\n"
     "\n";
 static const char doc_newSize[] =
     "newSize($module, /, x, y, z)\n"

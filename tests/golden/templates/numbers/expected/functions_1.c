@@ -123,7 +123,7 @@ py_sampleScale(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(c, &answer);
         if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail(s, &f_sampleScale, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleScale, "sampleGetMode", status, args);
             goto done;
         }
         query_mode = (int32_t)answer;
@@ -188,7 +188,7 @@ py_sampleScaleAny(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(c, &answer);
         if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail(s, &f_sampleScaleAny, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleScaleAny, "sampleGetMode", status, args);
             goto done;
         }
         query_mode = (int32_t)answer;
@@ -252,7 +252,7 @@ py_sampleDot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
             goto done;
         status = ask(c, &answer);
         if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail(s, &f_sampleDot, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleDot, "sampleGetMode", status, args);
             goto done;
         }
         query_mode = (int32_t)answer;
@@ -313,7 +313,7 @@ py_sampleRotate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(c, &answer);
         if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail(s, &f_sampleRotate, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleRotate, "sampleGetMode", status, args);
             goto done;
         }
         query_mode = (int32_t)answer;
@@ -428,7 +428,7 @@ py_sampleAdd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
             goto done;
         status = ask(c, 7, &answer, sizeof answer);
         if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail(s, &f_sampleAdd, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleAdd, "sampleGetSetting", status, args);
             goto done;
         }
         query_scale_type = (int32_t)answer;
@@ -441,7 +441,7 @@ py_sampleAdd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
             goto done;
         status = ask(c, &answer);
         if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail(s, &f_sampleAdd, status, args, NULL);
+            result = cb_fail_asking(s, &f_sampleAdd, "sampleGetMode", status, args);
             goto done;
         }
         query_mode = (int32_t)answer;

@@ -175,7 +175,7 @@ py_sampleGetArchs(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     status = size_call(&archs_size);
     if (status != OK) {
-        result = cb_fail(s, &f_sampleGetArchs, status, args, NULL);
+        result = cb_fail_asking(s, &f_sampleGetArchs, "sampleGetCount", status, args);
         goto done;
     }
     archs_count = (size_t)archs_size;

@@ -43,6 +43,20 @@ api_sampleReset(void)
         function_();
 }
 
+static size_t
+api_sampleVersion(void)
+{
+    fn_sampleVersion *function_ = find(S_sampleVersion);
+    return function_ != NULL ? function_() : 0;
+}
+
+static const char *
+api_sampleText(void)
+{
+    fn_sampleText *function_ = find(S_sampleText);
+    return function_ != NULL ? function_() : NULL;
+}
+
 const cubind_sample_api sample_api_table = {
     .layout = CUBIND_SAMPLE_API_LAYOUT,
     .api_version = 2000,
@@ -51,4 +65,6 @@ const cubind_sample_api sample_api_table = {
     .sampleMask = api_sampleMask,
     .sampleMakeSize = api_sampleMakeSize,
     .sampleReset = api_sampleReset,
+    .sampleVersion = api_sampleVersion,
+    .sampleText = api_sampleText,
 };

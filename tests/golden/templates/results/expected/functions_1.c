@@ -117,3 +117,51 @@ py_sampleReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     return cb_return0(s);
 }
 
+// size_t sampleVersion(void)
+static const char *const params_sampleVersion[] = {NULL};
+static const cb_function f_sampleVersion = {
+    .name = "sampleVersion", .params = params_sampleVersion,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_sampleVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleVersion, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleVersion, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_sampleVersion *call = cb_symbol_address(&symbols[S_sampleVersion]);
+    if (call == NULL)
+        return NULL;
+    size_t status = call();
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// const char *sampleText(void)
+static const char *const params_sampleText[] = {NULL};
+static const cb_function f_sampleText = {
+    .name = "sampleText", .params = params_sampleText,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_sampleText(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_sampleText, nargs, kwnames)) {
+        if (cb_bind(s, &f_sampleText, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_sampleText *call = cb_symbol_address(&symbols[S_sampleText]);
+    if (call == NULL)
+        return NULL;
+    const char *status = call();
+    return cb_string_result(s, status);
+}
+

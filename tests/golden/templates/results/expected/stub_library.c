@@ -17,6 +17,10 @@ extern unsigned int functional_sampleMask(unsigned int mask) __attribute__((weak
 STUB_EXPORT unsigned int sampleMask(unsigned int mask);
 extern void functional_sampleReset(void) __attribute__((weak));
 STUB_EXPORT void sampleReset(void);
+extern const char * functional_sampleText(void) __attribute__((weak));
+STUB_EXPORT const char * sampleText(void);
+extern size_t functional_sampleVersion(void) __attribute__((weak));
+STUB_EXPORT size_t sampleVersion(void);
 
 STUB_EXPORT const char *
 sampleErrorName(int code)
@@ -70,6 +74,28 @@ sampleReset(void)
     (void)stub_finish(recorded);
 }
 
+STUB_EXPORT const char *
+sampleText(void)
+{
+    if (STUB_LIKELY(stub_modes[4] == STUB_FREE))
+        return 0;
+    if (stub_modes[4] == STUB_FUNCTIONAL && functional_sampleText != NULL)
+        return functional_sampleText();
+    stub_call *recorded = stub_begin(4);
+    return stub_finish_string(recorded);
+}
+
+STUB_EXPORT size_t
+sampleVersion(void)
+{
+    if (STUB_LIKELY(stub_modes[5] == STUB_FREE))
+        return 0;
+    if (stub_modes[5] == STUB_FUNCTIONAL && functional_sampleVersion != NULL)
+        return functional_sampleVersion();
+    stub_call *recorded = stub_begin(5);
+    return (size_t)stub_finish(recorded);
+}
+
 static const stub_param params_sampleErrorName[] = {
     {"code", "int", sizeof(int), false},
 };
@@ -91,6 +117,10 @@ const stub_function stub_functions[] = {
         STUB_RESULT_INTEGER, params_sampleMask, 1},
     {"sampleReset", "sampleReset", "sampleReset", 0, false, (void (*)(void))sampleReset,
         STUB_RESULT_VOID, NULL, 0},
+    {"sampleText", "sampleText", "sampleText", 0, false, (void (*)(void))sampleText,
+        STUB_RESULT_STRING, NULL, 0},
+    {"sampleVersion", "sampleVersion", "sampleVersion", 0, false, (void (*)(void))sampleVersion,
+        STUB_RESULT_INTEGER, NULL, 0},
 };
-const int stub_function_count = 4;
-unsigned char stub_modes[4];
+const int stub_function_count = 6;
+unsigned char stub_modes[6];
