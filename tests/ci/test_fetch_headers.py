@@ -107,7 +107,7 @@ INDEX = {
     "nvidia-cublas-cu12==12.9.1.4.*": ("nvidia_cublas_cu12-12.9.1.4-py3-none-any", {
         "nvidia/cublas/include/cublas_v2.h": "cublas"}),
     "nvidia-cufft-cu12==11.4.1.4.*": ("nvidia_cufft_cu12-11.4.1.4-py3-none-any", {
-        "nvidia/cufft/include/cufft.h": "cufft", "nvidia/cufft/include/../../escape.h": "outside"}),
+        "nvidia/cufft/include/cufft.h": "cufft", "nvidia/cufft/../escape.h": "neither a header nor read"}),
     "nvidia-curand-cu12==10.3.10.19.*": ("nvidia_curand_cu12-10.3.10.19-py3-none-any", {
         "nvidia/curand/include/curand.h": "curand"}),
     # A release that has no metapackage.
@@ -172,6 +172,61 @@ def test_release_without_a_metapackage(script, index, tmp_path):
     with pytest.raises(script.FetchError, match="CUDA 13.9: no version of nvidia-curand is known"):
         script.fetch("13.9", tmp_path / "cuda", ["curand"])
     assert files_of(tmp_path / "cuda" / "include").keys() == {"cuda.h", "crt/host_defines.h", script.MARKER}
+
+
+# ---- wheels that are not what they should be ----
+
+
+def link(name):
+    entry = zipfile.ZipInfo(name)
+    entry.external_attr = 0o120777 << 16
+    return entry
+
+
+@pytest.mark.parametrize("entry", [
+    "nvidia/cu13/include//{outside}/evil.h", "nvidia/cu13/include/../../../evil.h", "nvidia/cu13/include/a/../../evil.h",
+    "nvidia/../include/evil.h", "nvidia/cu13/include/./evil.h", "nvidia/cu13/include/a\\..\\evil.h",
+    "nvidia/cu13/include/a\nb.h", link("nvidia/cu13/include/evil.h"), link("nvidia/cu13/include/folder")])
+def test_entry_that_leads_elsewhere(script, tmp_path, entry):
+    """Such a wheel is refused, and nothing is written outside of the folder."""
+    if isinstance(entry, str):
+        entry = entry.format(outside=str(tmp_path / "outside").strip("/"))
+    wheel, folder = tmp_path / "nvidia_thing-1.whl", tmp_path / "made" / "include"
+    folder.mkdir(parents=True)
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/cu13/include/good.h", "good")
+        archive.writestr(entry, str(tmp_path / "outside"))
+    with pytest.raises(script.FetchError, match=r"^nvidia_thing-1\.whl holds '.*', which is no file below its folder: [^\n]*$"):
+        script.unpack_headers(wheel, folder)
+    assert sorted(p.name for p in tmp_path.rglob("*")) == ["include", "made", "nvidia_thing-1.whl"]
+
+
+@pytest.mark.parametrize("damage", ["not a wheel", "cut", "changed", "method"])
+def test_damaged_wheel(script, tmp_path, damage):
+    wheel = tmp_path / "nvidia_thing-1.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/cu13/include/good.h", "good" * 100)
+    data = bytearray(wheel.read_bytes())
+    if damage == "not a wheel":
+        data = b"<html>"
+    elif damage == "cut":
+        del data[-30:]
+    elif damage == "changed":
+        data[data.index(b"goodgood")] ^= 1
+    else:
+        at = data.index(b"PK\1\2") + 10
+        data[at:at + 2] = b"\x63\0"
+    wheel.write_bytes(data)
+    with pytest.raises(script.FetchError, match=r"^nvidia_thing-1\.whl(:| is no wheel)"):
+        script.unpack_headers(wheel, tmp_path / "include")
+    assert [p for p in tmp_path.rglob("*") if p.is_file()] == [wheel]
+
+
+def test_metapackage_without_metadata(script, index, tmp_path, monkeypatch):
+    monkeypatch.setitem(INDEX, "cuda-toolkit==12.9.*", ("cuda_toolkit-12.9.1-py3-none-any", {"README": "empty"}))
+    with pytest.raises(script.FetchError, match=r"cuda_toolkit-12\.9\.1.* has no metadata"):
+        script.fetch("12.9", tmp_path / "cuda", ["driver"])
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_every_library_has_its_packages(script):

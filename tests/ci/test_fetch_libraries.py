@@ -47,7 +47,7 @@ def test_what_is_taken(tmp_path, script):
     """The libraries that the tests load; no headers, no other libraries, nothing outside the folder."""
     wheel = tmp_path / "wheel.whl"
     names = ["nvidia/cu13/lib/libcublas.so.13", "nvidia/cu13/lib/libcublasLt.so.13", "nvidia/cu13/lib/libnvblas.so.13",
-             "nvidia/cu13/include/cublas_v2.h", "nvidia/cu13/lib/../libcufft.so.12", "nvidia_cublas.dist-info/METADATA"]
+             "nvidia/cu13/include/cublas_v2.h", "nvidia/cu13/lib/a/libcufft.so.12", "nvidia_cublas.dist-info/METADATA"]
     with zipfile.ZipFile(wheel, "w") as archive:
         for name in names:
             archive.writestr(name, name)
@@ -66,3 +66,46 @@ def test_a_failed_download_leaves_no_marker(tmp_path, script, monkeypatch):
     with pytest.raises(script.headers.FetchError, match=r"there are no libraries in nvidia-cuda-runtime==0.0"):
         script.fetch("13.5", tmp_path / "libs")
     assert not (tmp_path / "libs" / script.MARKER).exists()
+
+
+def test_links_are_refused(tmp_path, script):
+    """A wheel holds files: what a link would lead to is not written."""
+    wheel, folder = tmp_path / "thing.whl", tmp_path / "lib"
+    folder.mkdir()
+    entry = zipfile.ZipInfo("nvidia/cu13/lib/libcufft.so.12")
+    entry.external_attr = 0o120777 << 16
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr(entry, "/etc/passwd")
+    with pytest.raises(script.headers.FetchError, match=r"^thing\.whl holds '.*libcufft\.so\.12', which is no file"):
+        script.unpack(wheel, folder)
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/../lib/libcufft.so.12", "x")
+    with pytest.raises(script.headers.FetchError, match=r"^thing\.whl holds 'nvidia/\.\./lib/"):
+        script.unpack(wheel, folder)
+    assert list(folder.iterdir()) == []
+
+
+def test_what_a_link_of_the_folder_leads_to_stays(tmp_path, script):
+    wheel, folder, mine = tmp_path / "thing.whl", tmp_path / "lib", tmp_path / "mine"
+    folder.mkdir()
+    mine.write_text("mine")
+    (folder / "libcufft.so.12").symlink_to(mine)
+    (folder / "libcufft.so.12.part").symlink_to(mine)
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/cu13/lib/libcufft.so.12", "library")
+    assert script.unpack(wheel, folder) == 1
+    assert mine.read_text() == "mine" and (folder / "libcufft.so.12").read_text() == "library"
+    assert [p.name for p in folder.iterdir()] == ["libcufft.so.12"]
+
+
+def test_damaged_wheel(tmp_path, script):
+    wheel, folder = tmp_path / "thing.whl", tmp_path / "lib"
+    folder.mkdir()
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/cu13/lib/libcufft.so.12", "library" * 100)
+    data = bytearray(wheel.read_bytes())
+    data[data.index(b"librarylib")] ^= 1
+    wheel.write_bytes(data)
+    with pytest.raises(script.headers.FetchError, match=r"^thing\.whl: nvidia/cu13/lib/libcufft\.so\.12 cannot be read: "):
+        script.unpack(wheel, folder)
+    assert list(folder.iterdir()) == []
