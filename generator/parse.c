@@ -136,7 +136,7 @@ other_passes(parser *p)
         parse_cxx_only(p);
     }
     parse_per_thread(p);
-    if (p->s->typedef_table != NULL) {
+    if (p->s->typedef_table_count > 0) {
         parse_versions(p);
     }
 }

@@ -82,7 +82,6 @@ add_version(version_list *list, CXCursor cursor, const char *name, CXType signat
 typedef struct table_walk {
     version_list declared;
     version_list table;
-    const char *header; // base name of the table's file
 } table_walk;
 
 static bool
@@ -91,6 +90,24 @@ is_own(const table_walk *walk, const char *file)
     const parser *p = walk->declared.p;
     for (int i = 0; i < p->file_count; i++) {
         if (text_equal(p->files[i].name, file)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const char *
+file_part(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash == NULL ? path : slash + 1;
+}
+
+static bool
+is_table(const spec *s, const char *file)
+{
+    for (int i = 0; i < s->typedef_table_count; i++) {
+        if (text_equal(file_part(s->typedef_tables[i]), file)) {
             return true;
         }
     }
@@ -112,7 +129,7 @@ collect_version(CXCursor cursor, void *data)
         if (is_own(walk, file) && clang_Cursor_getStorageClass(cursor) != CX_SC_Static) {
             add_version(&walk->declared, cursor, name, clang_getCursorType(cursor), false);
         }
-    } else if (text_equal(file, walk->header) && text_starts(name, "PFN_")) {
+    } else if (is_table(walk->declared.p->s, file) && text_starts(name, "PFN_")) {
         CXType pointer = clang_getCanonicalType(clang_getTypedefDeclUnderlyingType(cursor));
         // A PFN_ name alone names the current version: only those with a number are the table.
         size_t length = strlen(name);
@@ -216,18 +233,15 @@ pair_versions(parser *p, version_list *declared, version_list *table)
     }
 }
 
-static const char *
-file_part(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash == NULL ? path : slash + 1;
-}
-
 void
 parse_versions(parser *p)
 {
+    const char *contents = p->main_text;
+    for (int i = 0; i < p->s->typedef_table_count; i++) {
+        contents = arena_printf(p->a, "%s#include <%s>\n", contents, p->s->typedef_tables[i]);
+    }
     clx_source source = {
-        .contents = arena_printf(p->a, "%s#include <%s>\n", p->main_text, p->s->typedef_table),
+        .contents = contents,
         .include_dir = p->include_dir,
         .define = p->s->typedef_macro,
     };
@@ -236,7 +250,6 @@ parse_versions(parser *p)
         return;
     }
     table_walk walk = {.declared = {.p = p}, .table = {.p = p}};
-    walk.header = file_part(p->s->typedef_table);
     clx_each_child(clang_getTranslationUnitCursor(unit), collect_version, &walk);
     pair_versions(p, &walk.declared, &walk.table);
     clang_disposeTranslationUnit(unit);

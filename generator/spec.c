@@ -15,7 +15,7 @@
 
 static const char *const top_keys[] = {
     "module",           "python_name",   "title",        "headers",         "include",
-    "language",         "version_macro", "reviewed",     "typedef_table",   "typedef_macro",
+    "language",         "version_macro", "reviewed",     "typedef_tables",  "typedef_macro",
     "per_thread_macro", "library",       "status",       "function_prefix", "doc_link",
     "imports",          "handles",       "streams",      "bases",           "aliases",
     "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",
@@ -211,11 +211,11 @@ read_facts(spec *s)
     spec_known_keys(s->root, "the spec", top_keys);
     s->module = required_text(s->root, "module");
     s->version_macro = spec_text(s->root, "version_macro");
-    s->typedef_table = spec_text(s->root, "typedef_table");
+    s->typedef_tables = text_list(s, "typedef_tables", &s->typedef_table_count);
     s->typedef_macro = spec_text(s->root, "typedef_macro");
     s->per_thread_macro = spec_text(s->root, "per_thread_macro");
-    if ((s->typedef_table == NULL) != (s->typedef_macro == NULL)) {
-        diag_error(s->root->loc, "typedef_table and typedef_macro need each other; add the missing "
+    if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
+        diag_error(s->root->loc, "typedef_tables and typedef_macro need each other; add the missing "
                                  "one or leave both out");
     }
     s->reviewed = (int)spec_int(s->root, "reviewed");

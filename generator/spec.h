@@ -40,8 +40,9 @@ typedef struct spec {
     int include_count;
     bool is_cxx;
     const char *version_macro;
-    const char *typedef_table;    // header of versioned prototypes; NULL: none
-    const char *typedef_macro;    // shows all versions beside it
+    const char **typedef_tables;  // headers of versioned prototypes; none: no versions
+    int typedef_table_count;
+    const char *typedef_macro;    // shows all versions beside them
     const char *per_thread_macro; // selects the twins for the per-thread stream; NULL: none
     int reviewed;
     import_rule *imports;

@@ -43,7 +43,12 @@ toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
             return false;
         }
     }
-    return s->typedef_table == NULL || has_header(a, include_dir, s->typedef_table, s->module);
+    for (int i = 0; i < s->typedef_table_count; i++) {
+        if (!has_header(a, include_dir, s->typedef_tables[i], s->module)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 long long

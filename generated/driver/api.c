@@ -1,6 +1,7 @@
 // api.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "driver_api.h"
@@ -3793,6 +3794,20 @@ api_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
     return function_ != NULL ? function_(pid, args) : CUDA_ERROR_NOT_FOUND;
 }
 
+static CUresult
+api_cuProfilerStart(void)
+{
+    fn_cuProfilerStart *function_ = find(S_cuProfilerStart);
+    return function_ != NULL ? function_() : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuProfilerStop(void)
+{
+    fn_cuProfilerStop *function_ = find(S_cuProfilerStop);
+    return function_ != NULL ? function_() : CUDA_ERROR_NOT_FOUND;
+}
+
 const cubind_driver_api driver_api_table = {
     .layout = CUBIND_DRIVER_API_LAYOUT,
     .api_version = 13050,
@@ -4294,4 +4309,6 @@ const cubind_driver_api driver_api_table = {
     .cuCheckpointProcessRestore = api_cuCheckpointProcessRestore,
     .cuCheckpointOperationComplete = api_cuCheckpointOperationComplete,
     .cuCheckpointProcessUnlock = api_cuCheckpointProcessUnlock,
+    .cuProfilerStart = api_cuProfilerStart,
+    .cuProfilerStop = api_cuProfilerStop,
 };

@@ -1,6 +1,7 @@
 // classes.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "classes.h"
@@ -1761,6 +1762,14 @@ static const cb_enumerator items_CUlogLevel[] = {
 };
 static const cb_enum_table enum_CUlogLevel = {
     .items = items_CUlogLevel, .count = 2, .c_name = "CUlogLevel_enum",
+};
+
+static const cb_enumerator items_CUoutput_mode[] = {
+    {.name = "CU_OUT_KEY_VALUE_PAIR", .value = 0},
+    {.name = "CU_OUT_CSV", .value = 1},
+};
+static const cb_enum_table enum_CUoutput_mode = {
+    .items = items_CUoutput_mode, .count = 2, .c_name = "CUoutput_mode_enum",
 };
 
 static const cb_field fields_CUuuid[] = {
@@ -4586,6 +4595,8 @@ const cb_class driver_classes[] = {
         .enumeration = &enum_CUdevWorkqueueConfigScope},
     {.name = "CUlogLevel", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_CUlogLevel},
+    {.name = "CUoutput_mode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_CUoutput_mode},
     {.name = "CUcontext", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "CUmodule", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,

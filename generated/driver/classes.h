@@ -1,6 +1,7 @@
 // classes.h of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_CLASSES_H
@@ -135,6 +136,7 @@ enum {
     T_CUdevResourceType,
     T_CUdevWorkqueueConfigScope,
     T_CUlogLevel,
+    T_CUoutput_mode,
     T_CUcontext,
     T_CUmodule,
     T_CUfunction,

@@ -1,6 +1,7 @@
 // driver_api.h of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_driver_api *api = cubind_driver_import();` once,
@@ -778,6 +779,8 @@ typedef struct cubind_driver_api {
     CUresult (*cuCheckpointProcessRestore)(int pid, CUcheckpointRestoreArgs *args);
     CUresult (*cuCheckpointOperationComplete)(CUcheckpointOperationHandle handle);
     CUresult (*cuCheckpointProcessUnlock)(int pid, CUcheckpointUnlockArgs *args);
+    CUresult (*cuProfilerStart)(void);
+    CUresult (*cuProfilerStop)(void);
 } cubind_driver_api;
 
 extern const cubind_driver_api driver_api_table;

@@ -136,6 +136,7 @@ from cubind.driver import (
     CUdevResourceType,
     CUdevWorkqueueConfigScope,
     CUlogLevel,
+    CUoutput_mode,
     CUcontext,
     CUmodule,
     CUfunction,
@@ -688,6 +689,7 @@ __all__ = [
     "CUdevResourceType",
     "CUdevWorkqueueConfigScope",
     "CUlogLevel",
+    "CUoutput_mode",
     "CUcontext",
     "CUmodule",
     "CUfunction",
@@ -1603,6 +1605,8 @@ __all__ = [
     "cuCheckpointProcessRestore",
     "cuCheckpointOperationComplete",
     "cuCheckpointProcessUnlock",
+    "cuProfilerStart",
+    "cuProfilerStop",
     "DriverError",
     "InvalidValueError",
     "OutOfMemoryError",
@@ -3394,3 +3398,5 @@ def cuCheckpointProcessCheckpoint(
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None = ...) -> None: ...
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _Int | None) -> None: ...
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = ...) -> None: ...
+def cuProfilerStart() -> None: ...
+def cuProfilerStop() -> None: ...

@@ -1,6 +1,7 @@
 // functions.h of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_FUNCTIONS_H
@@ -782,6 +783,8 @@ typedef CUresult fn_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpoin
 typedef CUresult fn_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args);
 typedef CUresult fn_cuCheckpointOperationComplete(CUcheckpointOperationHandle handle);
 typedef CUresult fn_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args);
+typedef CUresult fn_cuProfilerStart(void);
+typedef CUresult fn_cuProfilerStop(void);
 
 PyObject *py_cuGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuGetErrorName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
@@ -1315,6 +1318,8 @@ PyObject *py_cuCheckpointProcessCheckpoint(PyObject *, PyObject *const *, Py_ssi
 PyObject *py_cuCheckpointProcessRestore(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuCheckpointOperationComplete(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuCheckpointProcessUnlock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuProfilerStart(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuProfilerStop(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 
 extern const cb_value_table table_coredump_settings;
 extern const cb_value_table table_endpoint_handles;

@@ -1,6 +1,7 @@
 // functions_4.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "functions.h"

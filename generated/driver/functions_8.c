@@ -1,6 +1,7 @@
 // functions_8.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "functions.h"
@@ -1025,6 +1026,64 @@ py_cuCheckpointProcessUnlock(PyObject *self, PyObject *const *args, Py_ssize_t n
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCheckpointProcessUnlock, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuProfilerStart(void)
+static const char *const params_cuProfilerStart[] = {NULL};
+static const cb_function f_cuProfilerStart = {
+    .name = "cuProfilerStart", .params = params_cuProfilerStart,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_cuProfilerStart(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuProfilerStart, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuProfilerStart, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_cuProfilerStart *call = cb_symbol_address(&symbols[S_cuProfilerStart]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuProfilerStart, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuProfilerStop(void)
+static const char *const params_cuProfilerStop[] = {NULL};
+static const cb_function f_cuProfilerStop = {
+    .name = "cuProfilerStop", .params = params_cuProfilerStop,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_cuProfilerStop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuProfilerStop, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuProfilerStop, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_cuProfilerStop *call = cb_symbol_address(&symbols[S_cuProfilerStop]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuProfilerStop, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -1,9 +1,11 @@
 // layout_check.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include <cuda.h>
+#include <cudaProfiler.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
@@ -1721,6 +1723,8 @@ _Static_assert((long long)CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED == 1LL,
     "value of CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED");
 _Static_assert((long long)CU_LOG_LEVEL_ERROR == 0LL, "value of CU_LOG_LEVEL_ERROR");
 _Static_assert((long long)CU_LOG_LEVEL_WARNING == 1LL, "value of CU_LOG_LEVEL_WARNING");
+_Static_assert((long long)CU_OUT_KEY_VALUE_PAIR == 0LL, "value of CU_OUT_KEY_VALUE_PAIR");
+_Static_assert((long long)CU_OUT_CSV == 1LL, "value of CU_OUT_CSV");
 _Static_assert(sizeof(CUuuid) == 16, "size of CUuuid");
 _Static_assert(_Alignof(CUuuid) == 1, "alignment of CUuuid");
 _Static_assert(__builtin_offsetof(CUuuid, bytes) == 0, "offset of CUuuid.bytes");
@@ -4321,3 +4325,7 @@ _Static_assert(__builtin_types_compatible_p(__typeof__(cuCheckpointOperationComp
     CUresult(CUcheckpointOperationHandle handle)), "type of cuCheckpointOperationComplete");
 _Static_assert(__builtin_types_compatible_p(__typeof__(cuCheckpointProcessUnlock),
     CUresult(int pid, CUcheckpointUnlockArgs *args)), "type of cuCheckpointProcessUnlock");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuProfilerStart), CUresult(void)),
+    "type of cuProfilerStart");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuProfilerStop), CUresult(void)),
+    "type of cuProfilerStop");

@@ -1,6 +1,7 @@
 // methods.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "functions.h"
@@ -9396,6 +9397,28 @@ static const char doc_checked_cuCheckpointProcessUnlock[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuProfilerStart[] =
+    "cuProfilerStart($module, /)\n"
+    "--\n"
+    "\n"
+    "cuProfilerStart()\n"
+    "\n"
+    "CUresult cuProfilerStart(void)\n"
+    "\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuProfilerStop[] =
+    "cuProfilerStop($module, /)\n"
+    "--\n"
+    "\n"
+    "cuProfilerStop()\n"
+    "\n"
+    "CUresult cuProfilerStop(void)\n"
+    "\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 
 PyMethodDef driver_methods[] = {
     METHOD(cuGetErrorString, doc_cuGetErrorString),
@@ -9900,6 +9923,8 @@ PyMethodDef driver_methods[] = {
     METHOD(cuCheckpointProcessRestore, doc_cuCheckpointProcessRestore),
     METHOD(cuCheckpointOperationComplete, doc_cuCheckpointOperationComplete),
     METHOD(cuCheckpointProcessUnlock, doc_cuCheckpointProcessUnlock),
+    METHOD(cuProfilerStart, doc_cuProfilerStart),
+    METHOD(cuProfilerStop, doc_cuProfilerStop),
     {NULL, NULL, 0, NULL},
 };
 
@@ -10407,5 +10432,7 @@ PyMethodDef driver_checked_methods[] = {
     METHOD(cuCheckpointProcessRestore, doc_checked_cuCheckpointProcessRestore),
     METHOD(cuCheckpointOperationComplete, doc_cuCheckpointOperationComplete),
     METHOD(cuCheckpointProcessUnlock, doc_checked_cuCheckpointProcessUnlock),
+    METHOD(cuProfilerStart, doc_cuProfilerStart),
+    METHOD(cuProfilerStop, doc_cuProfilerStop),
     {NULL, NULL, 0, NULL},
 };

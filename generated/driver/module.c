@@ -1,6 +1,7 @@
 // module.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "functions.h"
@@ -496,6 +497,7 @@ static const uint16_t class_order[] = {
     T_CUoffset3D,
     T_CUoffset3D_st,
     T_CUoffset3D_v1,
+    T_CUoutput_mode,
     T_CUpointer_attribute,
     T_CUprocessState,
     T_CUresourceViewFormat,

@@ -1,6 +1,7 @@
 // stub_library.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "stub.h"
@@ -1901,6 +1902,10 @@ extern CUresult functional_cuPointerSetAttribute(const void *value, CUpointer_at
     CUdeviceptr ptr) __attribute__((weak));
 STUB_EXPORT CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute,
     CUdeviceptr ptr);
+extern CUresult functional_cuProfilerStart(void) __attribute__((weak));
+STUB_EXPORT CUresult cuProfilerStart(void);
+extern CUresult functional_cuProfilerStop(void) __attribute__((weak));
+STUB_EXPORT CUresult cuProfilerStop(void);
 extern CUresult functional_cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream) __attribute__((weak));
@@ -9732,16 +9737,38 @@ cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdevice
 }
 
 STUB_EXPORT CUresult
+cuProfilerStart(void)
+{
+    if (STUB_LIKELY(stub_modes[473] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[473] == STUB_FUNCTIONAL && functional_cuProfilerStart != NULL)
+        return functional_cuProfilerStart();
+    stub_call *recorded = stub_begin(473);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuProfilerStop(void)
+{
+    if (STUB_LIKELY(stub_modes[474] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[474] == STUB_FUNCTIONAL && functional_cuProfilerStop != NULL)
+        return functional_cuProfilerStop();
+    stub_call *recorded = stub_begin(474);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
 cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[473] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[475] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[473] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[475] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
         return functional_cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(473);
+    stub_call *recorded = stub_begin(475);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -9757,12 +9784,12 @@ cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[474] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[476] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[474] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[476] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
         return functional_cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(474);
+    stub_call *recorded = stub_begin(476);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -9776,11 +9803,11 @@ cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
 STUB_EXPORT CUresult
 cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[475] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[477] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[475] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
+    if (stub_modes[477] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
         return functional_cuStreamAddCallback(hStream, callback, userData, flags);
-    stub_call *recorded = stub_begin(475);
+    stub_call *recorded = stub_begin(477);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -9792,11 +9819,11 @@ STUB_EXPORT CUresult
 cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[476] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[478] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[476] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
+    if (stub_modes[478] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
         return functional_cuStreamAddCallback(hStream, callback, userData, flags);
-    stub_call *recorded = stub_begin(476);
+    stub_call *recorded = stub_begin(478);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -9807,11 +9834,11 @@ cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *user
 STUB_EXPORT CUresult
 cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[477] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[479] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[477] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
+    if (stub_modes[479] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
         return functional_cuStreamAttachMemAsync(hStream, dptr, length, flags);
-    stub_call *recorded = stub_begin(477);
+    stub_call *recorded = stub_begin(479);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &length, sizeof length);
@@ -9822,11 +9849,11 @@ cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsign
 STUB_EXPORT CUresult
 cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[478] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[480] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[478] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
+    if (stub_modes[480] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
         return functional_cuStreamAttachMemAsync(hStream, dptr, length, flags);
-    stub_call *recorded = stub_begin(478);
+    stub_call *recorded = stub_begin(480);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &length, sizeof length);
@@ -9838,11 +9865,11 @@ STUB_EXPORT CUresult
 cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[479] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[481] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[479] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
+    if (stub_modes[481] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
         return functional_cuStreamBatchMemOp_v2(stream, count, paramArray, flags);
-    stub_call *recorded = stub_begin(479);
+    stub_call *recorded = stub_begin(481);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &paramArray, sizeof paramArray);
@@ -9855,11 +9882,11 @@ STUB_EXPORT CUresult
 cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
     CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[480] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[482] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[480] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
+    if (stub_modes[482] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
         return functional_cuStreamBatchMemOp_v2(stream, count, paramArray, flags);
-    stub_call *recorded = stub_begin(480);
+    stub_call *recorded = stub_begin(482);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &paramArray, sizeof paramArray);
@@ -9871,11 +9898,11 @@ cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
 STUB_EXPORT CUresult
 cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)
 {
-    if (STUB_LIKELY(stub_modes[481] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[483] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[481] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToCig != NULL)
+    if (stub_modes[483] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToCig != NULL)
         return functional_cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams);
-    stub_call *recorded = stub_begin(481);
+    stub_call *recorded = stub_begin(483);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamCigCaptureParams, sizeof streamCigCaptureParams);
     stub_input(recorded, 1, streamCigCaptureParams, sizeof(CUstreamCigCaptureParams));
@@ -9885,11 +9912,11 @@ cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigC
 STUB_EXPORT CUresult
 cuStreamBeginCaptureToCig_ptsz(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)
 {
-    if (STUB_LIKELY(stub_modes[482] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[484] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[482] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToCig != NULL)
+    if (stub_modes[484] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToCig != NULL)
         return functional_cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams);
-    stub_call *recorded = stub_begin(482);
+    stub_call *recorded = stub_begin(484);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamCigCaptureParams, sizeof streamCigCaptureParams);
     stub_input(recorded, 1, streamCigCaptureParams, sizeof(CUstreamCigCaptureParams));
@@ -9900,12 +9927,12 @@ STUB_EXPORT CUresult
 cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[483] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[485] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[483] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[485] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
         return functional_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(483);
+    stub_call *recorded = stub_begin(485);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -9921,12 +9948,12 @@ STUB_EXPORT CUresult
 cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[484] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[486] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[484] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[486] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
         return functional_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(484);
+    stub_call *recorded = stub_begin(486);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -9941,11 +9968,11 @@ cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraph
 STUB_EXPORT CUresult
 cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[485] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[487] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[485] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
+    if (stub_modes[487] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
         return functional_cuStreamBeginCapture_v2(hStream, mode);
-    stub_call *recorded = stub_begin(485);
+    stub_call *recorded = stub_begin(487);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &mode, sizeof mode);
     return (CUresult)stub_finish(recorded);
@@ -9954,11 +9981,11 @@ cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 STUB_EXPORT CUresult
 cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[486] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[488] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[486] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
+    if (stub_modes[488] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
         return functional_cuStreamBeginCapture_v2(hStream, mode);
-    stub_call *recorded = stub_begin(486);
+    stub_call *recorded = stub_begin(488);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &mode, sizeof mode);
     return (CUresult)stub_finish(recorded);
@@ -9968,12 +9995,12 @@ STUB_EXPORT CUresult
 cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[487] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[489] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[487] == STUB_FUNCTIONAL && functional_cuStreamBeginRecaptureToGraph != NULL)
+    if (stub_modes[489] == STUB_FUNCTIONAL && functional_cuStreamBeginRecaptureToGraph != NULL)
         return functional_cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc,
             userData);
-    stub_call *recorded = stub_begin(487);
+    stub_call *recorded = stub_begin(489);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &mode, sizeof mode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
@@ -9986,12 +10013,12 @@ STUB_EXPORT CUresult
 cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[488] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[490] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[488] == STUB_FUNCTIONAL && functional_cuStreamBeginRecaptureToGraph != NULL)
+    if (stub_modes[490] == STUB_FUNCTIONAL && functional_cuStreamBeginRecaptureToGraph != NULL)
         return functional_cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc,
             userData);
-    stub_call *recorded = stub_begin(488);
+    stub_call *recorded = stub_begin(490);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &mode, sizeof mode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
@@ -10003,11 +10030,11 @@ cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, C
 STUB_EXPORT CUresult
 cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
-    if (STUB_LIKELY(stub_modes[489] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[491] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[489] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
+    if (stub_modes[491] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
         return functional_cuStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(489);
+    stub_call *recorded = stub_begin(491);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (CUresult)stub_finish(recorded);
@@ -10016,11 +10043,11 @@ cuStreamCopyAttributes(CUstream dst, CUstream src)
 STUB_EXPORT CUresult
 cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
 {
-    if (STUB_LIKELY(stub_modes[490] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[492] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[490] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
+    if (stub_modes[492] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
         return functional_cuStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(490);
+    stub_call *recorded = stub_begin(492);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (CUresult)stub_finish(recorded);
@@ -10029,11 +10056,11 @@ cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
 STUB_EXPORT CUresult
 cuStreamCreate(CUstream *phStream, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[491] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[493] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[491] == STUB_FUNCTIONAL && functional_cuStreamCreate != NULL)
+    if (stub_modes[493] == STUB_FUNCTIONAL && functional_cuStreamCreate != NULL)
         return functional_cuStreamCreate(phStream, Flags);
-    stub_call *recorded = stub_begin(491);
+    stub_call *recorded = stub_begin(493);
     stub_argument(recorded, &phStream, sizeof phStream);
     stub_argument(recorded, &Flags, sizeof Flags);
     stub_output(recorded, 0, (void *)phStream, sizeof(CUstream));
@@ -10043,11 +10070,11 @@ cuStreamCreate(CUstream *phStream, unsigned int Flags)
 STUB_EXPORT CUresult
 cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[492] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[494] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[492] == STUB_FUNCTIONAL && functional_cuStreamCreateWithPriority != NULL)
+    if (stub_modes[494] == STUB_FUNCTIONAL && functional_cuStreamCreateWithPriority != NULL)
         return functional_cuStreamCreateWithPriority(phStream, flags, priority);
-    stub_call *recorded = stub_begin(492);
+    stub_call *recorded = stub_begin(494);
     stub_argument(recorded, &phStream, sizeof phStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &priority, sizeof priority);
@@ -10058,11 +10085,11 @@ cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 STUB_EXPORT CUresult
 cuStreamDestroy_v2(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[493] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[495] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[493] == STUB_FUNCTIONAL && functional_cuStreamDestroy_v2 != NULL)
+    if (stub_modes[495] == STUB_FUNCTIONAL && functional_cuStreamDestroy_v2 != NULL)
         return functional_cuStreamDestroy_v2(hStream);
-    stub_call *recorded = stub_begin(493);
+    stub_call *recorded = stub_begin(495);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10070,11 +10097,11 @@ cuStreamDestroy_v2(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
-    if (STUB_LIKELY(stub_modes[494] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[496] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[494] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
+    if (stub_modes[496] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
         return functional_cuStreamEndCapture(hStream, phGraph);
-    stub_call *recorded = stub_begin(494);
+    stub_call *recorded = stub_begin(496);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(CUgraph));
@@ -10084,11 +10111,11 @@ cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 STUB_EXPORT CUresult
 cuStreamEndCaptureToCig(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[495] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[497] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[495] == STUB_FUNCTIONAL && functional_cuStreamEndCaptureToCig != NULL)
+    if (stub_modes[497] == STUB_FUNCTIONAL && functional_cuStreamEndCaptureToCig != NULL)
         return functional_cuStreamEndCaptureToCig(hStream);
-    stub_call *recorded = stub_begin(495);
+    stub_call *recorded = stub_begin(497);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10096,11 +10123,11 @@ cuStreamEndCaptureToCig(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamEndCaptureToCig_ptsz(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[496] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[498] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[496] == STUB_FUNCTIONAL && functional_cuStreamEndCaptureToCig != NULL)
+    if (stub_modes[498] == STUB_FUNCTIONAL && functional_cuStreamEndCaptureToCig != NULL)
         return functional_cuStreamEndCaptureToCig(hStream);
-    stub_call *recorded = stub_begin(496);
+    stub_call *recorded = stub_begin(498);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10108,11 +10135,11 @@ cuStreamEndCaptureToCig_ptsz(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
-    if (STUB_LIKELY(stub_modes[497] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[499] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[497] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
+    if (stub_modes[499] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
         return functional_cuStreamEndCapture(hStream, phGraph);
-    stub_call *recorded = stub_begin(497);
+    stub_call *recorded = stub_begin(499);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(CUgraph));
@@ -10122,11 +10149,11 @@ cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 STUB_EXPORT CUresult
 cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[498] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[500] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[498] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
+    if (stub_modes[500] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
         return functional_cuStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(498);
+    stub_call *recorded = stub_begin(500);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -10137,11 +10164,11 @@ cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *v
 STUB_EXPORT CUresult
 cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[499] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[501] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[499] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
+    if (stub_modes[501] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
         return functional_cuStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(499);
+    stub_call *recorded = stub_begin(501);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -10154,12 +10181,12 @@ cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus
     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[500] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[502] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[500] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
+    if (stub_modes[502] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
         return functional_cuStreamGetCaptureInfo_v3(hStream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(500);
+    stub_call *recorded = stub_begin(502);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -10184,12 +10211,12 @@ cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureS
     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[501] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[503] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[501] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
+    if (stub_modes[503] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
         return functional_cuStreamGetCaptureInfo_v3(hStream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(501);
+    stub_call *recorded = stub_begin(503);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -10212,11 +10239,11 @@ cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureS
 STUB_EXPORT CUresult
 cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
-    if (STUB_LIKELY(stub_modes[502] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[504] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[502] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
+    if (stub_modes[504] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
         return functional_cuStreamGetCtx(hStream, pctx);
-    stub_call *recorded = stub_begin(502);
+    stub_call *recorded = stub_begin(504);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pctx, sizeof pctx);
     stub_output(recorded, 1, (void *)pctx, sizeof(CUcontext));
@@ -10226,11 +10253,11 @@ cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 STUB_EXPORT CUresult
 cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
 {
-    if (STUB_LIKELY(stub_modes[503] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[505] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[503] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
+    if (stub_modes[505] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
         return functional_cuStreamGetCtx(hStream, pctx);
-    stub_call *recorded = stub_begin(503);
+    stub_call *recorded = stub_begin(505);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pctx, sizeof pctx);
     stub_output(recorded, 1, (void *)pctx, sizeof(CUcontext));
@@ -10240,11 +10267,11 @@ cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
 STUB_EXPORT CUresult
 cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
-    if (STUB_LIKELY(stub_modes[504] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[506] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[504] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
+    if (stub_modes[506] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
         return functional_cuStreamGetCtx_v2(hStream, pCtx, pGreenCtx);
-    stub_call *recorded = stub_begin(504);
+    stub_call *recorded = stub_begin(506);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pCtx, sizeof pCtx);
     stub_argument(recorded, &pGreenCtx, sizeof pGreenCtx);
@@ -10256,11 +10283,11 @@ cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 STUB_EXPORT CUresult
 cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
-    if (STUB_LIKELY(stub_modes[505] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[507] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[505] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
+    if (stub_modes[507] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
         return functional_cuStreamGetCtx_v2(hStream, pCtx, pGreenCtx);
-    stub_call *recorded = stub_begin(505);
+    stub_call *recorded = stub_begin(507);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pCtx, sizeof pCtx);
     stub_argument(recorded, &pGreenCtx, sizeof pGreenCtx);
@@ -10272,11 +10299,11 @@ cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 STUB_EXPORT CUresult
 cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[506] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[508] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[506] == STUB_FUNCTIONAL && functional_cuStreamGetDevResource != NULL)
+    if (stub_modes[508] == STUB_FUNCTIONAL && functional_cuStreamGetDevResource != NULL)
         return functional_cuStreamGetDevResource(hStream, resource, type);
-    stub_call *recorded = stub_begin(506);
+    stub_call *recorded = stub_begin(508);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -10287,11 +10314,11 @@ cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceT
 STUB_EXPORT CUresult
 cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[507] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[509] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[507] == STUB_FUNCTIONAL && functional_cuStreamGetDevResource != NULL)
+    if (stub_modes[509] == STUB_FUNCTIONAL && functional_cuStreamGetDevResource != NULL)
         return functional_cuStreamGetDevResource(hStream, resource, type);
-    stub_call *recorded = stub_begin(507);
+    stub_call *recorded = stub_begin(509);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -10302,11 +10329,11 @@ cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource, CUdevReso
 STUB_EXPORT CUresult
 cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
-    if (STUB_LIKELY(stub_modes[508] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[510] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[508] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
+    if (stub_modes[510] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
         return functional_cuStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(508);
+    stub_call *recorded = stub_begin(510);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(CUdevice));
@@ -10316,11 +10343,11 @@ cuStreamGetDevice(CUstream hStream, CUdevice *device)
 STUB_EXPORT CUresult
 cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 {
-    if (STUB_LIKELY(stub_modes[509] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[511] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[509] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
+    if (stub_modes[511] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
         return functional_cuStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(509);
+    stub_call *recorded = stub_begin(511);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(CUdevice));
@@ -10330,11 +10357,11 @@ cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 STUB_EXPORT CUresult
 cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[510] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[512] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[510] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
+    if (stub_modes[512] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
         return functional_cuStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(510);
+    stub_call *recorded = stub_begin(512);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -10344,11 +10371,11 @@ cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 STUB_EXPORT CUresult
 cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[511] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[513] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[511] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
+    if (stub_modes[513] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
         return functional_cuStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(511);
+    stub_call *recorded = stub_begin(513);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -10358,11 +10385,11 @@ cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
 STUB_EXPORT CUresult
 cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 {
-    if (STUB_LIKELY(stub_modes[512] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[514] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[512] == STUB_FUNCTIONAL && functional_cuStreamGetGreenCtx != NULL)
+    if (stub_modes[514] == STUB_FUNCTIONAL && functional_cuStreamGetGreenCtx != NULL)
         return functional_cuStreamGetGreenCtx(hStream, phCtx);
-    stub_call *recorded = stub_begin(512);
+    stub_call *recorded = stub_begin(514);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &phCtx, sizeof phCtx);
     stub_output(recorded, 1, (void *)phCtx, sizeof(CUgreenCtx));
@@ -10372,11 +10399,11 @@ cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 STUB_EXPORT CUresult
 cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[513] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[515] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[513] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
+    if (stub_modes[515] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
         return functional_cuStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(513);
+    stub_call *recorded = stub_begin(515);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -10386,11 +10413,11 @@ cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 STUB_EXPORT CUresult
 cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[514] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[516] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[514] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
+    if (stub_modes[516] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
         return functional_cuStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(514);
+    stub_call *recorded = stub_begin(516);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -10400,11 +10427,11 @@ cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
 STUB_EXPORT CUresult
 cuStreamGetPriority(CUstream hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[515] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[517] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[515] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
+    if (stub_modes[517] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
         return functional_cuStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(515);
+    stub_call *recorded = stub_begin(517);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -10414,11 +10441,11 @@ cuStreamGetPriority(CUstream hStream, int *priority)
 STUB_EXPORT CUresult
 cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[516] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[518] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[516] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
+    if (stub_modes[518] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
         return functional_cuStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(516);
+    stub_call *recorded = stub_begin(518);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -10428,11 +10455,11 @@ cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 STUB_EXPORT CUresult
 cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
-    if (STUB_LIKELY(stub_modes[517] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[519] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[517] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
+    if (stub_modes[519] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
         return functional_cuStreamIsCapturing(hStream, captureStatus);
-    stub_call *recorded = stub_begin(517);
+    stub_call *recorded = stub_begin(519);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus, sizeof captureStatus);
     stub_output(recorded, 1, (void *)captureStatus, sizeof(CUstreamCaptureStatus));
@@ -10442,11 +10469,11 @@ cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 STUB_EXPORT CUresult
 cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
-    if (STUB_LIKELY(stub_modes[518] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[520] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[518] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
+    if (stub_modes[520] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
         return functional_cuStreamIsCapturing(hStream, captureStatus);
-    stub_call *recorded = stub_begin(518);
+    stub_call *recorded = stub_begin(520);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus, sizeof captureStatus);
     stub_output(recorded, 1, (void *)captureStatus, sizeof(CUstreamCaptureStatus));
@@ -10456,11 +10483,11 @@ cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 STUB_EXPORT CUresult
 cuStreamQuery(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[519] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[521] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[519] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
+    if (stub_modes[521] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
         return functional_cuStreamQuery(hStream);
-    stub_call *recorded = stub_begin(519);
+    stub_call *recorded = stub_begin(521);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10468,11 +10495,11 @@ cuStreamQuery(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamQuery_ptsz(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[520] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[522] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[520] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
+    if (stub_modes[522] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
         return functional_cuStreamQuery(hStream);
-    stub_call *recorded = stub_begin(520);
+    stub_call *recorded = stub_begin(522);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10480,11 +10507,11 @@ cuStreamQuery_ptsz(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[521] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[523] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[521] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
+    if (stub_modes[523] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
         return functional_cuStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(521);
+    stub_call *recorded = stub_begin(523);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -10495,11 +10522,11 @@ cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrVa
 STUB_EXPORT CUresult
 cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[522] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[524] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[522] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
+    if (stub_modes[524] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
         return functional_cuStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(522);
+    stub_call *recorded = stub_begin(524);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -10510,11 +10537,11 @@ cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamA
 STUB_EXPORT CUresult
 cuStreamSynchronize(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[523] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[525] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[523] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
+    if (stub_modes[525] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
         return functional_cuStreamSynchronize(hStream);
-    stub_call *recorded = stub_begin(523);
+    stub_call *recorded = stub_begin(525);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10522,11 +10549,11 @@ cuStreamSynchronize(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamSynchronize_ptsz(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[524] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[526] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[524] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
+    if (stub_modes[526] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
         return functional_cuStreamSynchronize(hStream);
-    stub_call *recorded = stub_begin(524);
+    stub_call *recorded = stub_begin(526);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -10535,13 +10562,13 @@ STUB_EXPORT CUresult
 cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[525] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[527] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[525] == STUB_FUNCTIONAL
+    if (stub_modes[527] == STUB_FUNCTIONAL
         && functional_cuStreamUpdateCaptureDependencies_v2 != NULL)
         return functional_cuStreamUpdateCaptureDependencies_v2(hStream, dependencies,
             dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(525);
+    stub_call *recorded = stub_begin(527);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -10556,13 +10583,13 @@ STUB_EXPORT CUresult
 cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[526] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[528] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[526] == STUB_FUNCTIONAL
+    if (stub_modes[528] == STUB_FUNCTIONAL
         && functional_cuStreamUpdateCaptureDependencies_v2 != NULL)
         return functional_cuStreamUpdateCaptureDependencies_v2(hStream, dependencies,
             dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(526);
+    stub_call *recorded = stub_begin(528);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -10576,11 +10603,11 @@ cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *depende
 STUB_EXPORT CUresult
 cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[527] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[529] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[527] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
+    if (stub_modes[529] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
         return functional_cuStreamWaitEvent(hStream, hEvent, Flags);
-    stub_call *recorded = stub_begin(527);
+    stub_call *recorded = stub_begin(529);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -10590,11 +10617,11 @@ cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 STUB_EXPORT CUresult
 cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[528] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[530] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[528] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
+    if (stub_modes[530] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
         return functional_cuStreamWaitEvent(hStream, hEvent, Flags);
-    stub_call *recorded = stub_begin(528);
+    stub_call *recorded = stub_begin(530);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -10604,11 +10631,11 @@ cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 STUB_EXPORT CUresult
 cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[529] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[531] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[529] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
+    if (stub_modes[531] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
         return functional_cuStreamWaitValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(529);
+    stub_call *recorded = stub_begin(531);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10619,11 +10646,11 @@ cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsi
 STUB_EXPORT CUresult
 cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[530] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[532] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[530] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
+    if (stub_modes[532] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
         return functional_cuStreamWaitValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(530);
+    stub_call *recorded = stub_begin(532);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10634,11 +10661,11 @@ cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 STUB_EXPORT CUresult
 cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[531] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[533] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[531] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
+    if (stub_modes[533] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
         return functional_cuStreamWaitValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(531);
+    stub_call *recorded = stub_begin(533);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10649,11 +10676,11 @@ cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsi
 STUB_EXPORT CUresult
 cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[532] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[534] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[532] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
+    if (stub_modes[534] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
         return functional_cuStreamWaitValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(532);
+    stub_call *recorded = stub_begin(534);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10664,11 +10691,11 @@ cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 STUB_EXPORT CUresult
 cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[533] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[535] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[533] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
+    if (stub_modes[535] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
         return functional_cuStreamWriteValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(533);
+    stub_call *recorded = stub_begin(535);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10680,11 +10707,11 @@ STUB_EXPORT CUresult
 cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[534] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[536] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[534] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
+    if (stub_modes[536] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
         return functional_cuStreamWriteValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(534);
+    stub_call *recorded = stub_begin(536);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10695,11 +10722,11 @@ cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value
 STUB_EXPORT CUresult
 cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[535] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[537] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[535] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
+    if (stub_modes[537] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
         return functional_cuStreamWriteValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(535);
+    stub_call *recorded = stub_begin(537);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10711,11 +10738,11 @@ STUB_EXPORT CUresult
 cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[536] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[538] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[536] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
+    if (stub_modes[538] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
         return functional_cuStreamWriteValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(536);
+    stub_call *recorded = stub_begin(538);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -10726,11 +10753,11 @@ cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value
 STUB_EXPORT CUresult
 cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
 {
-    if (STUB_LIKELY(stub_modes[537] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[539] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[537] == STUB_FUNCTIONAL && functional_cuSurfObjectCreate != NULL)
+    if (stub_modes[539] == STUB_FUNCTIONAL && functional_cuSurfObjectCreate != NULL)
         return functional_cuSurfObjectCreate(pSurfObject, pResDesc);
-    stub_call *recorded = stub_begin(537);
+    stub_call *recorded = stub_begin(539);
     stub_argument(recorded, &pSurfObject, sizeof pSurfObject);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_input(recorded, 1, pResDesc, sizeof(CUDA_RESOURCE_DESC));
@@ -10741,11 +10768,11 @@ cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc
 STUB_EXPORT CUresult
 cuSurfObjectDestroy(CUsurfObject surfObject)
 {
-    if (STUB_LIKELY(stub_modes[538] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[540] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[538] == STUB_FUNCTIONAL && functional_cuSurfObjectDestroy != NULL)
+    if (stub_modes[540] == STUB_FUNCTIONAL && functional_cuSurfObjectDestroy != NULL)
         return functional_cuSurfObjectDestroy(surfObject);
-    stub_call *recorded = stub_begin(538);
+    stub_call *recorded = stub_begin(540);
     stub_argument(recorded, &surfObject, sizeof surfObject);
     return (CUresult)stub_finish(recorded);
 }
@@ -10753,11 +10780,11 @@ cuSurfObjectDestroy(CUsurfObject surfObject)
 STUB_EXPORT CUresult
 cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
 {
-    if (STUB_LIKELY(stub_modes[539] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[541] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[539] == STUB_FUNCTIONAL && functional_cuSurfObjectGetResourceDesc != NULL)
+    if (stub_modes[541] == STUB_FUNCTIONAL && functional_cuSurfObjectGetResourceDesc != NULL)
         return functional_cuSurfObjectGetResourceDesc(pResDesc, surfObject);
-    stub_call *recorded = stub_begin(539);
+    stub_call *recorded = stub_begin(541);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &surfObject, sizeof surfObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(CUDA_RESOURCE_DESC));
@@ -10767,11 +10794,11 @@ cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObjec
 STUB_EXPORT CUresult
 cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 {
-    if (STUB_LIKELY(stub_modes[540] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[542] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[540] == STUB_FUNCTIONAL && functional_cuSurfRefGetArray != NULL)
+    if (stub_modes[542] == STUB_FUNCTIONAL && functional_cuSurfRefGetArray != NULL)
         return functional_cuSurfRefGetArray(phArray, hSurfRef);
-    stub_call *recorded = stub_begin(540);
+    stub_call *recorded = stub_begin(542);
     stub_argument(recorded, &phArray, sizeof phArray);
     stub_argument(recorded, &hSurfRef, sizeof hSurfRef);
     stub_output(recorded, 0, (void *)phArray, sizeof(CUarray));
@@ -10781,11 +10808,11 @@ cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 STUB_EXPORT CUresult
 cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[541] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[543] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[541] == STUB_FUNCTIONAL && functional_cuSurfRefSetArray != NULL)
+    if (stub_modes[543] == STUB_FUNCTIONAL && functional_cuSurfRefSetArray != NULL)
         return functional_cuSurfRefSetArray(hSurfRef, hArray, Flags);
-    stub_call *recorded = stub_begin(541);
+    stub_call *recorded = stub_begin(543);
     stub_argument(recorded, &hSurfRef, sizeof hSurfRef);
     stub_argument(recorded, &hArray, sizeof hArray);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -10800,14 +10827,14 @@ cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTy
     const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    if (STUB_LIKELY(stub_modes[542] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[544] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[542] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2col != NULL)
+    if (stub_modes[544] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2col != NULL)
         return functional_cuTensorMapEncodeIm2col(tensorMap, tensorDataType, tensorRank,
             globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner,
             channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion,
             oobFill);
-    stub_call *recorded = stub_begin(542);
+    stub_call *recorded = stub_begin(544);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &tensorDataType, sizeof tensorDataType);
     stub_argument(recorded, &tensorRank, sizeof tensorRank);
@@ -10842,14 +10869,14 @@ cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDa
     CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    if (STUB_LIKELY(stub_modes[543] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[545] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[543] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2colWide != NULL)
+    if (stub_modes[545] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2colWide != NULL)
         return functional_cuTensorMapEncodeIm2colWide(tensorMap, tensorDataType, tensorRank,
             globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth,
             pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides,
             interleave, mode, swizzle, l2Promotion, oobFill);
-    stub_call *recorded = stub_begin(543);
+    stub_call *recorded = stub_begin(545);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &tensorDataType, sizeof tensorDataType);
     stub_argument(recorded, &tensorRank, sizeof tensorRank);
@@ -10880,13 +10907,13 @@ cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTyp
     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    if (STUB_LIKELY(stub_modes[544] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[546] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[544] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeTiled != NULL)
+    if (stub_modes[546] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeTiled != NULL)
         return functional_cuTensorMapEncodeTiled(tensorMap, tensorDataType, tensorRank,
             globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle,
             l2Promotion, oobFill);
-    stub_call *recorded = stub_begin(544);
+    stub_call *recorded = stub_begin(546);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &tensorDataType, sizeof tensorDataType);
     stub_argument(recorded, &tensorRank, sizeof tensorRank);
@@ -10910,11 +10937,11 @@ cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTyp
 STUB_EXPORT CUresult
 cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 {
-    if (STUB_LIKELY(stub_modes[545] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[547] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[545] == STUB_FUNCTIONAL && functional_cuTensorMapReplaceAddress != NULL)
+    if (stub_modes[547] == STUB_FUNCTIONAL && functional_cuTensorMapReplaceAddress != NULL)
         return functional_cuTensorMapReplaceAddress(tensorMap, globalAddress);
-    stub_call *recorded = stub_begin(545);
+    stub_call *recorded = stub_begin(547);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &globalAddress, sizeof globalAddress);
     stub_input(recorded, 0, tensorMap, sizeof(CUtensorMap));
@@ -10926,11 +10953,11 @@ STUB_EXPORT CUresult
 cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
     CUtensorMapAllocClass *outAllocClass)
 {
-    if (STUB_LIKELY(stub_modes[546] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[548] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[546] == STUB_FUNCTIONAL && functional_cuTensorMapSetAllocationClass != NULL)
+    if (stub_modes[548] == STUB_FUNCTIONAL && functional_cuTensorMapSetAllocationClass != NULL)
         return functional_cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass);
-    stub_call *recorded = stub_begin(546);
+    stub_call *recorded = stub_begin(548);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &allocClass, sizeof allocClass);
     stub_argument(recorded, &outAllocClass, sizeof outAllocClass);
@@ -10944,11 +10971,11 @@ STUB_EXPORT CUresult
 cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
     const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 {
-    if (STUB_LIKELY(stub_modes[547] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[549] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[547] == STUB_FUNCTIONAL && functional_cuTexObjectCreate != NULL)
+    if (stub_modes[549] == STUB_FUNCTIONAL && functional_cuTexObjectCreate != NULL)
         return functional_cuTexObjectCreate(pTexObject, pResDesc, pTexDesc, pResViewDesc);
-    stub_call *recorded = stub_begin(547);
+    stub_call *recorded = stub_begin(549);
     stub_argument(recorded, &pTexObject, sizeof pTexObject);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
@@ -10963,11 +10990,11 @@ cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
 STUB_EXPORT CUresult
 cuTexObjectDestroy(CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[548] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[550] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[548] == STUB_FUNCTIONAL && functional_cuTexObjectDestroy != NULL)
+    if (stub_modes[550] == STUB_FUNCTIONAL && functional_cuTexObjectDestroy != NULL)
         return functional_cuTexObjectDestroy(texObject);
-    stub_call *recorded = stub_begin(548);
+    stub_call *recorded = stub_begin(550);
     stub_argument(recorded, &texObject, sizeof texObject);
     return (CUresult)stub_finish(recorded);
 }
@@ -10975,11 +11002,11 @@ cuTexObjectDestroy(CUtexObject texObject)
 STUB_EXPORT CUresult
 cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[549] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[551] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[549] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceDesc != NULL)
+    if (stub_modes[551] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceDesc != NULL)
         return functional_cuTexObjectGetResourceDesc(pResDesc, texObject);
-    stub_call *recorded = stub_begin(549);
+    stub_call *recorded = stub_begin(551);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(CUDA_RESOURCE_DESC));
@@ -10989,11 +11016,11 @@ cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 STUB_EXPORT CUresult
 cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[550] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[552] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[550] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceViewDesc != NULL)
+    if (stub_modes[552] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceViewDesc != NULL)
         return functional_cuTexObjectGetResourceViewDesc(pResViewDesc, texObject);
-    stub_call *recorded = stub_begin(550);
+    stub_call *recorded = stub_begin(552);
     stub_argument(recorded, &pResViewDesc, sizeof pResViewDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResViewDesc, sizeof(CUDA_RESOURCE_VIEW_DESC));
@@ -11003,11 +11030,11 @@ cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObjec
 STUB_EXPORT CUresult
 cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[551] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[553] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[551] == STUB_FUNCTIONAL && functional_cuTexObjectGetTextureDesc != NULL)
+    if (stub_modes[553] == STUB_FUNCTIONAL && functional_cuTexObjectGetTextureDesc != NULL)
         return functional_cuTexObjectGetTextureDesc(pTexDesc, texObject);
-    stub_call *recorded = stub_begin(551);
+    stub_call *recorded = stub_begin(553);
     stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pTexDesc, sizeof(CUDA_TEXTURE_DESC));
@@ -11017,11 +11044,11 @@ cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 STUB_EXPORT CUresult
 cuTexRefCreate(CUtexref *pTexRef)
 {
-    if (STUB_LIKELY(stub_modes[552] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[554] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[552] == STUB_FUNCTIONAL && functional_cuTexRefCreate != NULL)
+    if (stub_modes[554] == STUB_FUNCTIONAL && functional_cuTexRefCreate != NULL)
         return functional_cuTexRefCreate(pTexRef);
-    stub_call *recorded = stub_begin(552);
+    stub_call *recorded = stub_begin(554);
     stub_argument(recorded, &pTexRef, sizeof pTexRef);
     stub_output(recorded, 0, (void *)pTexRef, sizeof(CUtexref));
     return (CUresult)stub_finish(recorded);
@@ -11030,11 +11057,11 @@ cuTexRefCreate(CUtexref *pTexRef)
 STUB_EXPORT CUresult
 cuTexRefDestroy(CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[553] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[555] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[553] == STUB_FUNCTIONAL && functional_cuTexRefDestroy != NULL)
+    if (stub_modes[555] == STUB_FUNCTIONAL && functional_cuTexRefDestroy != NULL)
         return functional_cuTexRefDestroy(hTexRef);
-    stub_call *recorded = stub_begin(553);
+    stub_call *recorded = stub_begin(555);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     return (CUresult)stub_finish(recorded);
 }
@@ -11042,11 +11069,11 @@ cuTexRefDestroy(CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 {
-    if (STUB_LIKELY(stub_modes[554] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[556] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[554] == STUB_FUNCTIONAL && functional_cuTexRefGetAddressMode != NULL)
+    if (stub_modes[556] == STUB_FUNCTIONAL && functional_cuTexRefGetAddressMode != NULL)
         return functional_cuTexRefGetAddressMode(pam, hTexRef, dim);
-    stub_call *recorded = stub_begin(554);
+    stub_call *recorded = stub_begin(556);
     stub_argument(recorded, &pam, sizeof pam);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &dim, sizeof dim);
@@ -11057,11 +11084,11 @@ cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 STUB_EXPORT CUresult
 cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[555] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[557] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[555] == STUB_FUNCTIONAL && functional_cuTexRefGetAddress_v2 != NULL)
+    if (stub_modes[557] == STUB_FUNCTIONAL && functional_cuTexRefGetAddress_v2 != NULL)
         return functional_cuTexRefGetAddress_v2(pdptr, hTexRef);
-    stub_call *recorded = stub_begin(555);
+    stub_call *recorded = stub_begin(557);
     stub_argument(recorded, &pdptr, sizeof pdptr);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pdptr, sizeof(CUdeviceptr));
@@ -11071,11 +11098,11 @@ cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[556] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[558] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[556] == STUB_FUNCTIONAL && functional_cuTexRefGetArray != NULL)
+    if (stub_modes[558] == STUB_FUNCTIONAL && functional_cuTexRefGetArray != NULL)
         return functional_cuTexRefGetArray(phArray, hTexRef);
-    stub_call *recorded = stub_begin(556);
+    stub_call *recorded = stub_begin(558);
     stub_argument(recorded, &phArray, sizeof phArray);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)phArray, sizeof(CUarray));
@@ -11085,11 +11112,11 @@ cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[557] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[559] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[557] == STUB_FUNCTIONAL && functional_cuTexRefGetBorderColor != NULL)
+    if (stub_modes[559] == STUB_FUNCTIONAL && functional_cuTexRefGetBorderColor != NULL)
         return functional_cuTexRefGetBorderColor(pBorderColor, hTexRef);
-    stub_call *recorded = stub_begin(557);
+    stub_call *recorded = stub_begin(559);
     stub_argument(recorded, &pBorderColor, sizeof pBorderColor);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pBorderColor, 4 * sizeof(float));
@@ -11099,11 +11126,11 @@ cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[558] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[560] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[558] == STUB_FUNCTIONAL && functional_cuTexRefGetFilterMode != NULL)
+    if (stub_modes[560] == STUB_FUNCTIONAL && functional_cuTexRefGetFilterMode != NULL)
         return functional_cuTexRefGetFilterMode(pfm, hTexRef);
-    stub_call *recorded = stub_begin(558);
+    stub_call *recorded = stub_begin(560);
     stub_argument(recorded, &pfm, sizeof pfm);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pfm, sizeof(CUfilter_mode));
@@ -11113,11 +11140,11 @@ cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[559] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[561] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[559] == STUB_FUNCTIONAL && functional_cuTexRefGetFlags != NULL)
+    if (stub_modes[561] == STUB_FUNCTIONAL && functional_cuTexRefGetFlags != NULL)
         return functional_cuTexRefGetFlags(pFlags, hTexRef);
-    stub_call *recorded = stub_begin(559);
+    stub_call *recorded = stub_begin(561);
     stub_argument(recorded, &pFlags, sizeof pFlags);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
@@ -11127,11 +11154,11 @@ cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[560] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[562] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[560] == STUB_FUNCTIONAL && functional_cuTexRefGetFormat != NULL)
+    if (stub_modes[562] == STUB_FUNCTIONAL && functional_cuTexRefGetFormat != NULL)
         return functional_cuTexRefGetFormat(pFormat, pNumChannels, hTexRef);
-    stub_call *recorded = stub_begin(560);
+    stub_call *recorded = stub_begin(562);
     stub_argument(recorded, &pFormat, sizeof pFormat);
     stub_argument(recorded, &pNumChannels, sizeof pNumChannels);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
@@ -11143,11 +11170,11 @@ cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[561] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[563] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[561] == STUB_FUNCTIONAL && functional_cuTexRefGetMaxAnisotropy != NULL)
+    if (stub_modes[563] == STUB_FUNCTIONAL && functional_cuTexRefGetMaxAnisotropy != NULL)
         return functional_cuTexRefGetMaxAnisotropy(pmaxAniso, hTexRef);
-    stub_call *recorded = stub_begin(561);
+    stub_call *recorded = stub_begin(563);
     stub_argument(recorded, &pmaxAniso, sizeof pmaxAniso);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pmaxAniso, sizeof(int));
@@ -11157,11 +11184,11 @@ cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[562] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[564] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[562] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapFilterMode != NULL)
+    if (stub_modes[564] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapFilterMode != NULL)
         return functional_cuTexRefGetMipmapFilterMode(pfm, hTexRef);
-    stub_call *recorded = stub_begin(562);
+    stub_call *recorded = stub_begin(564);
     stub_argument(recorded, &pfm, sizeof pfm);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pfm, sizeof(CUfilter_mode));
@@ -11171,11 +11198,11 @@ cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[563] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[565] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[563] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelBias != NULL)
+    if (stub_modes[565] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelBias != NULL)
         return functional_cuTexRefGetMipmapLevelBias(pbias, hTexRef);
-    stub_call *recorded = stub_begin(563);
+    stub_call *recorded = stub_begin(565);
     stub_argument(recorded, &pbias, sizeof pbias);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pbias, sizeof(float));
@@ -11186,12 +11213,12 @@ STUB_EXPORT CUresult
 cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp,
     CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[564] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[566] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[564] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelClamp != NULL)
+    if (stub_modes[566] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelClamp != NULL)
         return functional_cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp, pmaxMipmapLevelClamp,
             hTexRef);
-    stub_call *recorded = stub_begin(564);
+    stub_call *recorded = stub_begin(566);
     stub_argument(recorded, &pminMipmapLevelClamp, sizeof pminMipmapLevelClamp);
     stub_argument(recorded, &pmaxMipmapLevelClamp, sizeof pmaxMipmapLevelClamp);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
@@ -11203,11 +11230,11 @@ cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelC
 STUB_EXPORT CUresult
 cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[565] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[567] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[565] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmappedArray != NULL)
+    if (stub_modes[567] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmappedArray != NULL)
         return functional_cuTexRefGetMipmappedArray(phMipmappedArray, hTexRef);
-    stub_call *recorded = stub_begin(565);
+    stub_call *recorded = stub_begin(567);
     stub_argument(recorded, &phMipmappedArray, sizeof phMipmappedArray);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)phMipmappedArray, sizeof(CUmipmappedArray));
@@ -11218,11 +11245,11 @@ STUB_EXPORT CUresult
 cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr,
     size_t Pitch)
 {
-    if (STUB_LIKELY(stub_modes[566] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[568] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[566] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress2D_v3 != NULL)
+    if (stub_modes[568] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress2D_v3 != NULL)
         return functional_cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch);
-    stub_call *recorded = stub_begin(566);
+    stub_call *recorded = stub_begin(568);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &dptr, sizeof dptr);
@@ -11234,11 +11261,11 @@ cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUd
 STUB_EXPORT CUresult
 cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 {
-    if (STUB_LIKELY(stub_modes[567] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[569] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[567] == STUB_FUNCTIONAL && functional_cuTexRefSetAddressMode != NULL)
+    if (stub_modes[569] == STUB_FUNCTIONAL && functional_cuTexRefSetAddressMode != NULL)
         return functional_cuTexRefSetAddressMode(hTexRef, dim, am);
-    stub_call *recorded = stub_begin(567);
+    stub_call *recorded = stub_begin(569);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &dim, sizeof dim);
     stub_argument(recorded, &am, sizeof am);
@@ -11248,11 +11275,11 @@ cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 STUB_EXPORT CUresult
 cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
 {
-    if (STUB_LIKELY(stub_modes[568] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[570] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[568] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress_v2 != NULL)
+    if (stub_modes[570] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress_v2 != NULL)
         return functional_cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes);
-    stub_call *recorded = stub_begin(568);
+    stub_call *recorded = stub_begin(570);
     stub_argument(recorded, &ByteOffset, sizeof ByteOffset);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &dptr, sizeof dptr);
@@ -11264,11 +11291,11 @@ cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, si
 STUB_EXPORT CUresult
 cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[569] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[571] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[569] == STUB_FUNCTIONAL && functional_cuTexRefSetArray != NULL)
+    if (stub_modes[571] == STUB_FUNCTIONAL && functional_cuTexRefSetArray != NULL)
         return functional_cuTexRefSetArray(hTexRef, hArray, Flags);
-    stub_call *recorded = stub_begin(569);
+    stub_call *recorded = stub_begin(571);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &hArray, sizeof hArray);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -11278,11 +11305,11 @@ cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 STUB_EXPORT CUresult
 cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 {
-    if (STUB_LIKELY(stub_modes[570] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[572] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[570] == STUB_FUNCTIONAL && functional_cuTexRefSetBorderColor != NULL)
+    if (stub_modes[572] == STUB_FUNCTIONAL && functional_cuTexRefSetBorderColor != NULL)
         return functional_cuTexRefSetBorderColor(hTexRef, pBorderColor);
-    stub_call *recorded = stub_begin(570);
+    stub_call *recorded = stub_begin(572);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &pBorderColor, sizeof pBorderColor);
     stub_input(recorded, 1, pBorderColor, 4 * sizeof(float));
@@ -11292,11 +11319,11 @@ cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 STUB_EXPORT CUresult
 cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 {
-    if (STUB_LIKELY(stub_modes[571] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[573] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[571] == STUB_FUNCTIONAL && functional_cuTexRefSetFilterMode != NULL)
+    if (stub_modes[573] == STUB_FUNCTIONAL && functional_cuTexRefSetFilterMode != NULL)
         return functional_cuTexRefSetFilterMode(hTexRef, fm);
-    stub_call *recorded = stub_begin(571);
+    stub_call *recorded = stub_begin(573);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &fm, sizeof fm);
     return (CUresult)stub_finish(recorded);
@@ -11305,11 +11332,11 @@ cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 STUB_EXPORT CUresult
 cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[572] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[574] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[572] == STUB_FUNCTIONAL && functional_cuTexRefSetFlags != NULL)
+    if (stub_modes[574] == STUB_FUNCTIONAL && functional_cuTexRefSetFlags != NULL)
         return functional_cuTexRefSetFlags(hTexRef, Flags);
-    stub_call *recorded = stub_begin(572);
+    stub_call *recorded = stub_begin(574);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &Flags, sizeof Flags);
     return (CUresult)stub_finish(recorded);
@@ -11318,11 +11345,11 @@ cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 STUB_EXPORT CUresult
 cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
 {
-    if (STUB_LIKELY(stub_modes[573] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[575] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[573] == STUB_FUNCTIONAL && functional_cuTexRefSetFormat != NULL)
+    if (stub_modes[575] == STUB_FUNCTIONAL && functional_cuTexRefSetFormat != NULL)
         return functional_cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents);
-    stub_call *recorded = stub_begin(573);
+    stub_call *recorded = stub_begin(575);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &fmt, sizeof fmt);
     stub_argument(recorded, &NumPackedComponents, sizeof NumPackedComponents);
@@ -11332,11 +11359,11 @@ cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
 STUB_EXPORT CUresult
 cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 {
-    if (STUB_LIKELY(stub_modes[574] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[576] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[574] == STUB_FUNCTIONAL && functional_cuTexRefSetMaxAnisotropy != NULL)
+    if (stub_modes[576] == STUB_FUNCTIONAL && functional_cuTexRefSetMaxAnisotropy != NULL)
         return functional_cuTexRefSetMaxAnisotropy(hTexRef, maxAniso);
-    stub_call *recorded = stub_begin(574);
+    stub_call *recorded = stub_begin(576);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &maxAniso, sizeof maxAniso);
     return (CUresult)stub_finish(recorded);
@@ -11345,11 +11372,11 @@ cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 STUB_EXPORT CUresult
 cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 {
-    if (STUB_LIKELY(stub_modes[575] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[577] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[575] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapFilterMode != NULL)
+    if (stub_modes[577] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapFilterMode != NULL)
         return functional_cuTexRefSetMipmapFilterMode(hTexRef, fm);
-    stub_call *recorded = stub_begin(575);
+    stub_call *recorded = stub_begin(577);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &fm, sizeof fm);
     return (CUresult)stub_finish(recorded);
@@ -11358,11 +11385,11 @@ cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 STUB_EXPORT CUresult
 cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 {
-    if (STUB_LIKELY(stub_modes[576] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[578] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[576] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelBias != NULL)
+    if (stub_modes[578] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelBias != NULL)
         return functional_cuTexRefSetMipmapLevelBias(hTexRef, bias);
-    stub_call *recorded = stub_begin(576);
+    stub_call *recorded = stub_begin(578);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &bias, sizeof bias);
     return (CUresult)stub_finish(recorded);
@@ -11371,12 +11398,12 @@ cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 STUB_EXPORT CUresult
 cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
 {
-    if (STUB_LIKELY(stub_modes[577] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[579] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[577] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelClamp != NULL)
+    if (stub_modes[579] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelClamp != NULL)
         return functional_cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp,
             maxMipmapLevelClamp);
-    stub_call *recorded = stub_begin(577);
+    stub_call *recorded = stub_begin(579);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &minMipmapLevelClamp, sizeof minMipmapLevelClamp);
     stub_argument(recorded, &maxMipmapLevelClamp, sizeof maxMipmapLevelClamp);
@@ -11386,11 +11413,11 @@ cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float m
 STUB_EXPORT CUresult
 cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[578] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[580] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[578] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmappedArray != NULL)
+    if (stub_modes[580] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmappedArray != NULL)
         return functional_cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags);
-    stub_call *recorded = stub_begin(578);
+    stub_call *recorded = stub_begin(580);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &hMipmappedArray, sizeof hMipmappedArray);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -11400,11 +11427,11 @@ cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, un
 STUB_EXPORT CUresult
 cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[579] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[581] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[579] == STUB_FUNCTIONAL && functional_cuThreadExchangeStreamCaptureMode != NULL)
+    if (stub_modes[581] == STUB_FUNCTIONAL && functional_cuThreadExchangeStreamCaptureMode != NULL)
         return functional_cuThreadExchangeStreamCaptureMode(mode);
-    stub_call *recorded = stub_begin(579);
+    stub_call *recorded = stub_begin(581);
     stub_argument(recorded, &mode, sizeof mode);
     stub_input(recorded, 0, mode, sizeof(CUstreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(CUstreamCaptureMode));
@@ -11415,11 +11442,11 @@ STUB_EXPORT CUresult
 cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
     unsigned int initialRefcount, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[580] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[582] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[580] == STUB_FUNCTIONAL && functional_cuUserObjectCreate != NULL)
+    if (stub_modes[582] == STUB_FUNCTIONAL && functional_cuUserObjectCreate != NULL)
         return functional_cuUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-    stub_call *recorded = stub_begin(580);
+    stub_call *recorded = stub_begin(582);
     stub_argument(recorded, &object_out, sizeof object_out);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &destroy, sizeof destroy);
@@ -11432,11 +11459,11 @@ cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
 STUB_EXPORT CUresult
 cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[581] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[583] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[581] == STUB_FUNCTIONAL && functional_cuUserObjectRelease != NULL)
+    if (stub_modes[583] == STUB_FUNCTIONAL && functional_cuUserObjectRelease != NULL)
         return functional_cuUserObjectRelease(object, count);
-    stub_call *recorded = stub_begin(581);
+    stub_call *recorded = stub_begin(583);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (CUresult)stub_finish(recorded);
@@ -11445,11 +11472,11 @@ cuUserObjectRelease(CUuserObject object, unsigned int count)
 STUB_EXPORT CUresult
 cuUserObjectRetain(CUuserObject object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[582] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[584] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[582] == STUB_FUNCTIONAL && functional_cuUserObjectRetain != NULL)
+    if (stub_modes[584] == STUB_FUNCTIONAL && functional_cuUserObjectRetain != NULL)
         return functional_cuUserObjectRetain(object, count);
-    stub_call *recorded = stub_begin(582);
+    stub_call *recorded = stub_begin(584);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (CUresult)stub_finish(recorded);
@@ -11460,12 +11487,12 @@ cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[583] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[585] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[583] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[585] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
         return functional_cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(583);
+    stub_call *recorded = stub_begin(585);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -11481,12 +11508,12 @@ cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[584] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[586] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[584] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[586] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
         return functional_cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(584);
+    stub_call *recorded = stub_begin(586);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -15205,6 +15232,10 @@ const stub_function stub_functions[] = {
         4},
     {"cuPointerSetAttribute", "cuPointerSetAttribute", "cuPointerSetAttribute", 6000, false,
         (void (*)(void))cuPointerSetAttribute, STUB_RESULT_STATUS, params_cuPointerSetAttribute, 3},
+    {"cuProfilerStart", "cuProfilerStart", "cuProfilerStart", 4000, false,
+        (void (*)(void))cuProfilerStart, STUB_RESULT_STATUS, NULL, 0},
+    {"cuProfilerStop", "cuProfilerStop", "cuProfilerStop", 4000, false,
+        (void (*)(void))cuProfilerStop, STUB_RESULT_STATUS, NULL, 0},
     {"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync",
         "cuSignalExternalSemaphoresAsync", 10000, false,
         (void (*)(void))cuSignalExternalSemaphoresAsync, STUB_RESULT_STATUS,
@@ -15507,5 +15538,5 @@ const stub_function stub_functions[] = {
         (void (*)(void))cuWaitExternalSemaphoresAsync_ptsz, STUB_RESULT_STATUS,
         params_cuWaitExternalSemaphoresAsync, 4},
 };
-const int stub_function_count = 585;
-unsigned char stub_modes[585];
+const int stub_function_count = 587;
+unsigned char stub_modes[587];

@@ -1,6 +1,7 @@
 // symbols.c of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #include "symbols.h"
@@ -1348,4 +1349,8 @@ cb_symbol driver_symbols[] = {
     {.library = &driver_library, .function = "cuCheckpointProcessUnlock",
         .symbol = "cuCheckpointProcessUnlock", .base = "cuCheckpointProcessUnlock",
         .version = 12080, .since = 12080},
+    {.library = &driver_library, .function = "cuProfilerStart", .symbol = "cuProfilerStart",
+        .base = "cuProfilerStart", .version = 4000, .since = 4000},
+    {.library = &driver_library, .function = "cuProfilerStop", .symbol = "cuProfilerStop",
+        .base = "cuProfilerStop", .version = 4000, .since = 4000},
 };

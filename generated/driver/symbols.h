@@ -1,6 +1,7 @@
 // symbols.h of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_SYMBOLS_H
@@ -502,6 +503,8 @@ enum {
     S_cuCheckpointProcessRestore,
     S_cuCheckpointOperationComplete,
     S_cuCheckpointProcessUnlock,
+    S_cuProfilerStart,
+    S_cuProfilerStop,
     SYMBOL_COUNT,
 };
 

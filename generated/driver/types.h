@@ -1,6 +1,7 @@
 // types.h of cubind's binding of the CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/driver.yaml.
 // Header: cuda.h
+// Header: cudaProfiler.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_TYPES_H
@@ -1574,6 +1575,12 @@ enum CUlogLevel_enum {
     CU_LOG_LEVEL_WARNING = 1,
 };
 typedef enum CUlogLevel_enum CUlogLevel;
+
+enum CUoutput_mode_enum {
+    CU_OUT_KEY_VALUE_PAIR = 0,
+    CU_OUT_CSV = 1,
+};
+typedef enum CUoutput_mode_enum CUoutput_mode;
 
 struct CUctx_st;
 struct CUmod_st;

@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include "runtime_api.h"
@@ -2703,6 +2704,20 @@ api_cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
     return function_ != NULL ? function_(kernelPtr, entryFuncAddr) : cudaErrorInvalidValue;
 }
 
+static cudaError_t
+api_cudaProfilerStart(void)
+{
+    fn_cudaProfilerStart *function_ = find(S_cudaProfilerStart);
+    return function_ != NULL ? function_() : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaProfilerStop(void)
+{
+    fn_cudaProfilerStop *function_ = find(S_cudaProfilerStop);
+    return function_ != NULL ? function_() : cudaErrorInvalidValue;
+}
+
 const cubind_runtime_api runtime_api_table = {
     .layout = CUBIND_RUNTIME_API_LAYOUT,
     .api_version = 13050,
@@ -3053,4 +3068,6 @@ const cubind_runtime_api runtime_api_table = {
     .cudaGetExportTable = api_cudaGetExportTable,
     .cudaGetFuncBySymbol = api_cudaGetFuncBySymbol,
     .cudaGetKernel = api_cudaGetKernel,
+    .cudaProfilerStart = api_cudaProfilerStart,
+    .cudaProfilerStop = api_cudaProfilerStop,
 };

@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include "classes.h"

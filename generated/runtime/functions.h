@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #ifndef CUBIND_RUNTIME_FUNCTIONS_H
@@ -607,6 +608,8 @@ typedef cudaError_t fn_cudaGetExportTable(const void **ppExportTable,
     const cudaUUID_t *pExportTableId);
 typedef cudaError_t fn_cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr);
 typedef cudaError_t fn_cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr);
+typedef cudaError_t fn_cudaProfilerStart(void);
+typedef cudaError_t fn_cudaProfilerStop(void);
 
 PyObject *py_cudaDeviceReset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cudaDeviceSynchronize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
@@ -1003,6 +1006,8 @@ PyObject *py_cudaGetKernel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *
 PyObject *py_make_cudaPitchedPtr(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_make_cudaPos(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_make_cudaExtent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaProfilerStart(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaProfilerStop(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 
 extern const cb_value_table table_graph_mem_attributes;
 extern const cb_value_table table_jit_options;

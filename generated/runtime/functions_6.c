@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include "functions.h"
@@ -999,5 +1000,63 @@ py_make_cudaExtent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         return NULL;
     struct cudaExtent status = (struct cudaExtent){w, h, d};
     return cb_record_copy(m, T_cudaExtent, &status);
+}
+
+// cudaError_t cudaProfilerStart(void)
+static const char *const params_cudaProfilerStart[] = {NULL};
+static const cb_function f_cudaProfilerStart = {
+    .name = "cudaProfilerStart", .params = params_cudaProfilerStart,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_cudaProfilerStart(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaProfilerStart, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaProfilerStart, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_cudaProfilerStart *call = cb_symbol_address(&symbols[S_cudaProfilerStart]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaProfilerStart, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaProfilerStop(void)
+static const char *const params_cudaProfilerStop[] = {NULL};
+static const cb_function f_cudaProfilerStop = {
+    .name = "cudaProfilerStop", .params = params_cudaProfilerStop,
+    .param_count = 0, .result_count = 0,
+};
+
+PyObject *
+py_cudaProfilerStop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaProfilerStop, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaProfilerStop, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    fn_cudaProfilerStop *call = cb_symbol_address(&symbols[S_cudaProfilerStop]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaProfilerStop, status, args, NULL);
+    return cb_return0(s);
 }
 

@@ -9,6 +9,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include <cuda.h>
@@ -20,6 +21,7 @@
 #include <surface_types.h>
 #include <library_types.h>
 #include <driver_functions.h>
+#include <cuda_profiler_api.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
@@ -3742,3 +3744,7 @@ _Static_assert(__builtin_types_compatible_p(__typeof__(cudaGetFuncBySymbol),
     "type of cudaGetFuncBySymbol");
 _Static_assert(__builtin_types_compatible_p(__typeof__(cudaGetKernel),
     cudaError_t(cudaKernel_t *kernelPtr, const void *entryFuncAddr)), "type of cudaGetKernel");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaProfilerStart), cudaError_t(void)),
+    "type of cudaProfilerStart");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaProfilerStop), cudaError_t(void)),
+    "type of cudaProfilerStop");

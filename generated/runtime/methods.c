@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include "functions.h"
@@ -7025,6 +7026,28 @@ static const char doc_make_cudaExtent[] =
     "Returns\n"
     "    cudaExtent\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaProfilerStart[] =
+    "cudaProfilerStart($module, /)\n"
+    "--\n"
+    "\n"
+    "cudaProfilerStart()\n"
+    "\n"
+    "cudaError_t cudaProfilerStart(void)\n"
+    "\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaProfilerStop[] =
+    "cudaProfilerStop($module, /)\n"
+    "--\n"
+    "\n"
+    "cudaProfilerStop()\n"
+    "\n"
+    "cudaError_t cudaProfilerStop(void)\n"
+    "\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_getLocalRuntimeVersion[] =
     "getLocalRuntimeVersion($module, /)\n"
     "--\n"
@@ -7392,6 +7415,8 @@ PyMethodDef runtime_methods[] = {
     METHOD(make_cudaPitchedPtr, doc_make_cudaPitchedPtr),
     METHOD(make_cudaPos, doc_make_cudaPos),
     METHOD(make_cudaExtent, doc_make_cudaExtent),
+    METHOD(cudaProfilerStart, doc_cudaProfilerStart),
+    METHOD(cudaProfilerStop, doc_cudaProfilerStop),
     {"getLocalRuntimeVersion", (PyCFunction)(void (*)(void))py_cudaRuntimeGetVersion,
         METH_FASTCALL | METH_KEYWORDS, doc_getLocalRuntimeVersion},
     {NULL, NULL, 0, NULL},
@@ -7753,6 +7778,8 @@ PyMethodDef runtime_checked_methods[] = {
     METHOD(make_cudaPitchedPtr, doc_make_cudaPitchedPtr),
     METHOD(make_cudaPos, doc_make_cudaPos),
     METHOD(make_cudaExtent, doc_make_cudaExtent),
+    METHOD(cudaProfilerStart, doc_cudaProfilerStart),
+    METHOD(cudaProfilerStop, doc_cudaProfilerStop),
     {"getLocalRuntimeVersion", (PyCFunction)(void (*)(void))py_cudaRuntimeGetVersion,
         METH_FASTCALL | METH_KEYWORDS, doc_getLocalRuntimeVersion},
     {NULL, NULL, 0, NULL},

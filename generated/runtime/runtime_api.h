@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_runtime_api *api = cubind_runtime_import();` once,
@@ -604,6 +605,8 @@ typedef struct cubind_runtime_api {
     cudaError_t (*cudaGetExportTable)(const void **ppExportTable, const cudaUUID_t *pExportTableId);
     cudaError_t (*cudaGetFuncBySymbol)(cudaFunction_t *functionPtr, const void *symbolPtr);
     cudaError_t (*cudaGetKernel)(cudaKernel_t *kernelPtr, const void *entryFuncAddr);
+    cudaError_t (*cudaProfilerStart)(void);
+    cudaError_t (*cudaProfilerStop)(void);
 } cubind_runtime_api;
 
 extern const cubind_runtime_api runtime_api_table;

@@ -9,6 +9,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include "stub.h"
@@ -1522,6 +1523,10 @@ extern cudaError_t functional_cudaPointerGetAttributes(struct cudaPointerAttribu
     const void *ptr) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes,
     const void *ptr);
+extern cudaError_t functional_cudaProfilerStart(void) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaProfilerStart(void);
+extern cudaError_t functional_cudaProfilerStop(void) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaProfilerStop(void);
 extern cudaError_t functional_cudaRuntimeGetVersion(int *runtimeVersion) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaRuntimeGetVersion(int *runtimeVersion);
 extern cudaError_t functional_cudaSetDevice(int device) __attribute__((weak));
@@ -7550,13 +7555,35 @@ cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *p
 }
 
 STUB_EXPORT cudaError_t
-cudaRuntimeGetVersion(int *runtimeVersion)
+cudaProfilerStart(void)
 {
     if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
-        return functional_cudaRuntimeGetVersion(runtimeVersion);
+    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cudaProfilerStart != NULL)
+        return functional_cudaProfilerStart();
     stub_call *recorded = stub_begin(355);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaProfilerStop(void)
+{
+    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaProfilerStop != NULL)
+        return functional_cudaProfilerStop();
+    stub_call *recorded = stub_begin(356);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaRuntimeGetVersion(int *runtimeVersion)
+{
+    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
+        return functional_cudaRuntimeGetVersion(runtimeVersion);
+    stub_call *recorded = stub_begin(357);
     stub_argument(recorded, &runtimeVersion, sizeof runtimeVersion);
     stub_output(recorded, 0, (void *)runtimeVersion, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -7565,11 +7592,11 @@ cudaRuntimeGetVersion(int *runtimeVersion)
 STUB_EXPORT cudaError_t
 cudaSetDevice(int device)
 {
-    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
+    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
         return functional_cudaSetDevice(device);
-    stub_call *recorded = stub_begin(356);
+    stub_call *recorded = stub_begin(358);
     stub_argument(recorded, &device, sizeof device);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7577,11 +7604,11 @@ cudaSetDevice(int device)
 STUB_EXPORT cudaError_t
 cudaSetDeviceFlags(unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
+    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
         return functional_cudaSetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(357);
+    stub_call *recorded = stub_begin(359);
     stub_argument(recorded, &flags, sizeof flags);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7589,11 +7616,11 @@ cudaSetDeviceFlags(unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaSetValidDevices(int *device_arr, int len)
 {
-    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
+    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
         return functional_cudaSetValidDevices(device_arr, len);
-    stub_call *recorded = stub_begin(358);
+    stub_call *recorded = stub_begin(360);
     stub_argument(recorded, &device_arr, sizeof device_arr);
     stub_argument(recorded, &len, sizeof len);
     stub_input(recorded, 0, device_arr, (size_t)len * sizeof(int));
@@ -7605,12 +7632,12 @@ cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
         return functional_cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(359);
+    stub_call *recorded = stub_begin(361);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7626,12 +7653,12 @@ cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArra
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
         return functional_cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(360);
+    stub_call *recorded = stub_begin(362);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7646,11 +7673,11 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
+    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
         return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(361);
+    stub_call *recorded = stub_begin(363);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -7662,11 +7689,11 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
+    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
         return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(362);
+    stub_call *recorded = stub_begin(364);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -7677,11 +7704,11 @@ cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, v
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
+    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
         return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(363);
+    stub_call *recorded = stub_begin(365);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &length, sizeof length);
@@ -7692,11 +7719,11 @@ cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsig
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
+    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
         return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(364);
+    stub_call *recorded = stub_begin(366);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &length, sizeof length);
@@ -7707,11 +7734,11 @@ cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, 
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
+    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
         return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(365);
+    stub_call *recorded = stub_begin(367);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     return (cudaError_t)stub_finish(recorded);
@@ -7722,12 +7749,12 @@ cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
         return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(366);
+    stub_call *recorded = stub_begin(368);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -7744,12 +7771,12 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
         return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(367);
+    stub_call *recorded = stub_begin(369);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -7764,11 +7791,11 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
+    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
         return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(368);
+    stub_call *recorded = stub_begin(370);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     return (cudaError_t)stub_finish(recorded);
@@ -7778,11 +7805,11 @@ STUB_EXPORT cudaError_t
 cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode,
     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
 {
-    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
+    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
         return functional_cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData);
-    stub_call *recorded = stub_begin(369);
+    stub_call *recorded = stub_begin(371);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     stub_argument(recorded, &graph, sizeof graph);
@@ -7795,11 +7822,11 @@ STUB_EXPORT cudaError_t
 cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode,
     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
 {
-    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
+    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
         return functional_cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData);
-    stub_call *recorded = stub_begin(370);
+    stub_call *recorded = stub_begin(372);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     stub_argument(recorded, &graph, sizeof graph);
@@ -7811,11 +7838,11 @@ cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCapture
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
+    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
         return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(371);
+    stub_call *recorded = stub_begin(373);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (cudaError_t)stub_finish(recorded);
@@ -7824,11 +7851,11 @@ cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
+    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
         return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(372);
+    stub_call *recorded = stub_begin(374);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (cudaError_t)stub_finish(recorded);
@@ -7837,11 +7864,11 @@ cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 STUB_EXPORT cudaError_t
 cudaStreamCreate(cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
+    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
         return functional_cudaStreamCreate(pStream);
-    stub_call *recorded = stub_begin(373);
+    stub_call *recorded = stub_begin(375);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
@@ -7850,11 +7877,11 @@ cudaStreamCreate(cudaStream_t *pStream)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
+    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
         return functional_cudaStreamCreateWithFlags(pStream, flags);
-    stub_call *recorded = stub_begin(374);
+    stub_call *recorded = stub_begin(376);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
@@ -7864,11 +7891,11 @@ cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
+    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
         return functional_cudaStreamCreateWithPriority(pStream, flags, priority);
-    stub_call *recorded = stub_begin(375);
+    stub_call *recorded = stub_begin(377);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &priority, sizeof priority);
@@ -7879,11 +7906,11 @@ cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int prio
 STUB_EXPORT cudaError_t
 cudaStreamDestroy(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
+    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
         return functional_cudaStreamDestroy(stream);
-    stub_call *recorded = stub_begin(376);
+    stub_call *recorded = stub_begin(378);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7891,11 +7918,11 @@ cudaStreamDestroy(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
+    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
         return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(377);
+    stub_call *recorded = stub_begin(379);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -7905,11 +7932,11 @@ cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
+    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
         return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(378);
+    stub_call *recorded = stub_begin(380);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -7919,11 +7946,11 @@ cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
+    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
         return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(379);
+    stub_call *recorded = stub_begin(381);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -7935,11 +7962,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
+    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
         return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(380);
+    stub_call *recorded = stub_begin(382);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -7952,12 +7979,12 @@ cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *capt
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
+    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
         return functional_cudaStreamGetCaptureInfo(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(381);
+    stub_call *recorded = stub_begin(383);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -7982,12 +8009,12 @@ cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus 
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
+    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
         return functional_cudaStreamGetCaptureInfo(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(382);
+    stub_call *recorded = stub_begin(384);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -8011,11 +8038,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
     enum cudaDevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
+    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
         return functional_cudaStreamGetDevResource(hStream, resource, type);
-    stub_call *recorded = stub_begin(383);
+    stub_call *recorded = stub_begin(385);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -8027,11 +8054,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource,
     enum cudaDevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
+    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
         return functional_cudaStreamGetDevResource(hStream, resource, type);
-    stub_call *recorded = stub_begin(384);
+    stub_call *recorded = stub_begin(386);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -8042,11 +8069,11 @@ cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource,
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
+    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
         return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(385);
+    stub_call *recorded = stub_begin(387);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
@@ -8056,11 +8083,11 @@ cudaStreamGetDevice(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
+    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
         return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(386);
+    stub_call *recorded = stub_begin(388);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
@@ -8070,11 +8097,11 @@ cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
+    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
         return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(387);
+    stub_call *recorded = stub_begin(389);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -8084,11 +8111,11 @@ cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
+    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
         return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(388);
+    stub_call *recorded = stub_begin(390);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -8098,11 +8125,11 @@ cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
+    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
         return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(389);
+    stub_call *recorded = stub_begin(391);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -8112,11 +8139,11 @@ cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
+    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
         return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(390);
+    stub_call *recorded = stub_begin(392);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -8126,11 +8153,11 @@ cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
+    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
         return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(391);
+    stub_call *recorded = stub_begin(393);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -8140,11 +8167,11 @@ cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
+    if (stub_modes[394] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
         return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(392);
+    stub_call *recorded = stub_begin(394);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -8154,11 +8181,11 @@ cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
+    if (stub_modes[395] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
         return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(393);
+    stub_call *recorded = stub_begin(395);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
@@ -8168,11 +8195,11 @@ cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptur
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[394] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
+    if (stub_modes[396] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
         return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(394);
+    stub_call *recorded = stub_begin(396);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
@@ -8182,11 +8209,11 @@ cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pC
 STUB_EXPORT cudaError_t
 cudaStreamQuery(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[395] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
+    if (stub_modes[397] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
         return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(395);
+    stub_call *recorded = stub_begin(397);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8194,11 +8221,11 @@ cudaStreamQuery(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamQuery_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[396] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
+    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
         return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(396);
+    stub_call *recorded = stub_begin(398);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8207,11 +8234,11 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[397] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
+    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
         return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(397);
+    stub_call *recorded = stub_begin(399);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -8223,11 +8250,11 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
+    if (stub_modes[400] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
         return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(398);
+    stub_call *recorded = stub_begin(400);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -8238,11 +8265,11 @@ cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
+    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
         return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(399);
+    stub_call *recorded = stub_begin(401);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8250,11 +8277,11 @@ cudaStreamSynchronize(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[400] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
+    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
         return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(400);
+    stub_call *recorded = stub_begin(402);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8263,13 +8290,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[401] == STUB_FUNCTIONAL
+    if (stub_modes[403] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies != NULL)
         return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData,
             numDependencies, flags);
-    stub_call *recorded = stub_begin(401);
+    stub_call *recorded = stub_begin(403);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -8284,13 +8311,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[402] == STUB_FUNCTIONAL
+    if (stub_modes[404] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies != NULL)
         return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData,
             numDependencies, flags);
-    stub_call *recorded = stub_begin(402);
+    stub_call *recorded = stub_begin(404);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -8304,11 +8331,11 @@ cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *d
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[403] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
+    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
         return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(403);
+    stub_call *recorded = stub_begin(405);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
@@ -8318,11 +8345,11 @@ cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[404] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
+    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
         return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(404);
+    stub_call *recorded = stub_begin(406);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
@@ -8332,12 +8359,12 @@ cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int fl
 STUB_EXPORT cudaError_t
 cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[405] == STUB_FUNCTIONAL
+    if (stub_modes[407] == STUB_FUNCTIONAL
         && functional_cudaThreadExchangeStreamCaptureMode != NULL)
         return functional_cudaThreadExchangeStreamCaptureMode(mode);
-    stub_call *recorded = stub_begin(405);
+    stub_call *recorded = stub_begin(407);
     stub_argument(recorded, &mode, sizeof mode);
     stub_input(recorded, 0, mode, sizeof(enum cudaStreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(enum cudaStreamCaptureMode));
@@ -8348,11 +8375,11 @@ STUB_EXPORT cudaError_t
 cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
     unsigned int initialRefcount, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
+    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
         return functional_cudaUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-    stub_call *recorded = stub_begin(406);
+    stub_call *recorded = stub_begin(408);
     stub_argument(recorded, &object_out, sizeof object_out);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &destroy, sizeof destroy);
@@ -8365,11 +8392,11 @@ cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destr
 STUB_EXPORT cudaError_t
 cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[407] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
+    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
         return functional_cudaUserObjectRelease(object, count);
-    stub_call *recorded = stub_begin(407);
+    stub_call *recorded = stub_begin(409);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (cudaError_t)stub_finish(recorded);
@@ -8378,11 +8405,11 @@ cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 STUB_EXPORT cudaError_t
 cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
+    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
         return functional_cudaUserObjectRetain(object, count);
-    stub_call *recorded = stub_begin(408);
+    stub_call *recorded = stub_begin(410);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (cudaError_t)stub_finish(recorded);
@@ -8393,12 +8420,12 @@ cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
         return functional_cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(409);
+    stub_call *recorded = stub_begin(411);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -8414,12 +8441,12 @@ cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
         return functional_cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(410);
+    stub_call *recorded = stub_begin(412);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -11212,6 +11239,10 @@ const stub_function stub_functions[] = {
     {"cudaPointerGetAttributes", "cudaPointerGetAttributes", "cudaPointerGetAttributes", 0, false,
         (void (*)(void))cudaPointerGetAttributes, STUB_RESULT_STATUS,
         params_cudaPointerGetAttributes, 2},
+    {"cudaProfilerStart", "cudaProfilerStart", "cudaProfilerStart", 0, false,
+        (void (*)(void))cudaProfilerStart, STUB_RESULT_STATUS, NULL, 0},
+    {"cudaProfilerStop", "cudaProfilerStop", "cudaProfilerStop", 0, false,
+        (void (*)(void))cudaProfilerStop, STUB_RESULT_STATUS, NULL, 0},
     {"cudaRuntimeGetVersion", "cudaRuntimeGetVersion", "cudaRuntimeGetVersion", 0, false,
         (void (*)(void))cudaRuntimeGetVersion, STUB_RESULT_STATUS, params_cudaRuntimeGetVersion, 1},
     {"cudaSetDevice", "cudaSetDevice", "cudaSetDevice", 0, false, (void (*)(void))cudaSetDevice,
@@ -11369,5 +11400,5 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaWaitExternalSemaphoresAsync_ptsz, STUB_RESULT_STATUS,
         params_cudaWaitExternalSemaphoresAsync, 4},
 };
-const int stub_function_count = 411;
-unsigned char stub_modes[411];
+const int stub_function_count = 413;
+unsigned char stub_modes[413];

@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #include "symbols.h"
@@ -791,4 +792,8 @@ cb_symbol runtime_symbols[] = {
         .symbol = "cudaGetFuncBySymbol", .base = "cudaGetFuncBySymbol"},
     {.library = &runtime_library, .function = "cudaGetKernel", .symbol = "cudaGetKernel",
         .base = "cudaGetKernel"},
+    {.library = &runtime_library, .function = "cudaProfilerStart", .symbol = "cudaProfilerStart",
+        .base = "cudaProfilerStart"},
+    {.library = &runtime_library, .function = "cudaProfilerStop", .symbol = "cudaProfilerStop",
+        .base = "cudaProfilerStop"},
 };

@@ -8,6 +8,7 @@
 // Header: surface_types.h
 // Header: library_types.h
 // Header: driver_functions.h
+// Header: cuda_profiler_api.h
 // clang-format off
 
 #ifndef CUBIND_RUNTIME_SYMBOLS_H
@@ -355,6 +356,8 @@ enum {
     S_cudaGetExportTable,
     S_cudaGetFuncBySymbol,
     S_cudaGetKernel,
+    S_cudaProfilerStart,
+    S_cudaProfilerStop,
     SYMBOL_COUNT,
 };
 

@@ -88,7 +88,7 @@ def only_lacks_what_no_library_has(module, data):
 # (symbols of bound functions, other versions, undeclared)
 @pytest.mark.parametrize(
     ("module", "name", "counts"),
-    [("driver", "libcuda.so", (534, 98, 5)), ("runtime", "libcudart.so.13", (None, 0, 29)),
+    [("driver", "libcuda.so", (536, 98, 2)), ("runtime", "libcudart.so.13", (None, 0, 27)),
      ("cublas", "libcublas.so.13", (None, 151, None)), ("cublaslt", "libcublasLt.so.13", (None, 0, 126)),
      ("cufft", "libcufft.so.12", (None, 0, 2)), ("nvjitlink", "libnvJitLink.so.13", (14, 0, 0))],
 )

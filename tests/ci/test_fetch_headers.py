@@ -29,7 +29,8 @@ def one_line_error(result):
 def holding(folder, release):
     include = folder / "include"
     include.mkdir(parents=True)
-    (include / "cubind-headers.txt").write_text(f"{release}\ncudart nvidia_cuda_runtime-{release}.1\n")
+    (include / "cubind-headers.txt").write_text(
+        f"{release}\ncudart nvidia_cuda_runtime-{release}.1\nprofiler nvidia_cuda_profiler_api-{release}.1\n")
     return include
 
 
@@ -96,12 +97,15 @@ INDEX = {
         "Requires-Dist: nvidia-nvjitlink-cu12<13,>=12.9.86; (sys_platform == 'linux') and extra == 'cufft'\n"
         "Requires-Dist: nvidia-curand-cu12==10.3.10.19.*; (sys_platform == 'linux') and extra == 'curand'\n"
         "Requires-Dist: nvidia-cuda-runtime-cu12==12.9.79.*; (sys_platform == 'linux') and extra == 'cudart'\n"
-        "Requires-Dist: nvidia-cuda-nvcc-cu12==12.9.86.*; (sys_platform == 'linux') and extra == 'nvcc'\n")}),
+        "Requires-Dist: nvidia-cuda-nvcc-cu12==12.9.86.*; (sys_platform == 'linux') and extra == 'nvcc'\n"
+        "Requires-Dist: nvidia-cuda-profiler-api-cu12==12.9.79.*; (sys_platform == 'linux') and extra == 'profiler'\n")}),
     "nvidia-cuda-runtime-cu12==12.9.79.*": ("nvidia_cuda_runtime_cu12-12.9.79-py3-none-any", {
         "nvidia/cuda_runtime/include/cuda.h": "driver", "nvidia/cuda_runtime/include/__init__.py": "",
         "nvidia/cuda_runtime/lib/libcudart.so.12": "library"}),
     "nvidia-cuda-nvcc-cu12==12.9.86.*": ("nvidia_cuda_nvcc_cu12-12.9.86-py3-none-any", {
         "nvidia/cuda_nvcc/include/crt/host_defines.h": "crt", "nvidia/cuda_nvcc/bin/nvcc": "compiler"}),
+    "nvidia-cuda-profiler-api-cu12==12.9.79.*": ("nvidia_cuda_profiler_api_cu12-12.9.79-py3-none-any", {
+        "nvidia/cuda_profiler_api/include/cudaProfiler.h": "profiler"}),
     "nvidia-cuda-cccl-cu12==12.9.27.*": ("nvidia_cuda_cccl_cu12-12.9.27-py3-none-any", {
         "nvidia/cuda_cccl/include/nv/target": "target"}),
     "nvidia-cublas-cu12==12.9.1.4.*": ("nvidia_cublas_cu12-12.9.1.4-py3-none-any", {
@@ -114,6 +118,8 @@ INDEX = {
     "nvidia-cuda-runtime==13.9.*": ("nvidia_cuda_runtime-13.9.1-py3-none-any", {"nvidia/cu13/include/cuda.h": "13.9"}),
     "nvidia-cuda-crt==13.9.*": ("nvidia_cuda_crt-13.9.1-py3-none-any", {
         "nvidia/cu13/include/crt/host_defines.h": "crt"}),
+    "nvidia-cuda-profiler-api==13.9.*": ("nvidia_cuda_profiler_api-13.9.1-py3-none-any", {
+        "nvidia/cu13/include/cudaProfiler.h": "13.9"}),
 }
 
 
@@ -146,9 +152,10 @@ def test_wheels_of_12_become_one_tree(script, index, tmp_path, capsys):
     assert found.pop(script.MARKER) == (
         "12.9\ncccl nvidia_cuda_cccl_cu12-12.9.27\ncublas nvidia_cublas_cu12-12.9.1.4\n"
         "cudart nvidia_cuda_runtime_cu12-12.9.79\ncufft nvidia_cufft_cu12-11.4.1.4\n"
-        "curand nvidia_curand_cu12-10.3.10.19\nnvcc nvidia_cuda_nvcc_cu12-12.9.86\n")
+        "curand nvidia_curand_cu12-10.3.10.19\nnvcc nvidia_cuda_nvcc_cu12-12.9.86\n"
+        "profiler nvidia_cuda_profiler_api_cu12-12.9.79\n")
     assert found == {"cuda.h": "driver", "crt/host_defines.h": "crt", "nv/target": "target", "cublas_v2.h": "cublas",
-                     "cufft.h": "cufft", "curand.h": "curand"}
+                     "cufft.h": "cufft", "curand.h": "curand", "cudaProfiler.h": "profiler"}
     assert [p.name for p in tmp_path.iterdir()] == ["cuda"]  # no wheel, nothing beside it
     assert index[0] == "cuda-toolkit==12.9.*"
     assert sorted(index) == sorted(r for r in INDEX if "cu12" in r or "toolkit" in r)
@@ -156,7 +163,8 @@ def test_wheels_of_12_become_one_tree(script, index, tmp_path, capsys):
 
 def test_libraries_are_added_one_by_one(script, index, tmp_path):
     script.fetch("12.9", tmp_path / "cuda", ["driver"])
-    assert index == ["cuda-toolkit==12.9.*", "nvidia-cuda-runtime-cu12==12.9.79.*"]
+    assert index == ["cuda-toolkit==12.9.*", "nvidia-cuda-runtime-cu12==12.9.79.*",
+                     "nvidia-cuda-profiler-api-cu12==12.9.79.*"]
     del index[:]
     script.fetch("12.9", tmp_path / "cuda", ["curand"])
     assert index == ["cuda-toolkit==12.9.*", "nvidia-cuda-nvcc-cu12==12.9.86.*", "nvidia-curand-cu12==10.3.10.19.*"]
@@ -168,10 +176,11 @@ def test_libraries_are_added_one_by_one(script, index, tmp_path):
 
 def test_release_without_a_metapackage(script, index, tmp_path):
     script.fetch("13.9", tmp_path / "cuda", ["runtime"])
-    assert index == ["cuda-toolkit==13.9.*", "nvidia-cuda-runtime==13.9.*", "nvidia-cuda-crt==13.9.*"]
+    assert index == ["cuda-toolkit==13.9.*", "nvidia-cuda-runtime==13.9.*", "nvidia-cuda-crt==13.9.*",
+                     "nvidia-cuda-profiler-api==13.9.*"]
     with pytest.raises(script.FetchError, match="CUDA 13.9: no version of nvidia-curand is known"):
         script.fetch("13.9", tmp_path / "cuda", ["curand"])
-    assert files_of(tmp_path / "cuda" / "include").keys() == {"cuda.h", "crt/host_defines.h", script.MARKER}
+    assert files_of(tmp_path / "cuda" / "include").keys() == {"cuda.h", "crt/host_defines.h", "cudaProfiler.h", script.MARKER}
 
 
 # ---- wheels that are not what they should be ----
@@ -234,4 +243,5 @@ def test_every_library_has_its_packages(script):
     assert script.TOOLKIT_NUMBERED <= script.PACKAGES.keys()
     assert script.by_toolkit_number("12.9.1") == {
         "cudart": "nvidia-cuda-runtime-cu12==12.9.*", "nvrtc": "nvidia-cuda-nvrtc-cu12==12.9.*",
-        "nvjitlink": "nvidia-nvjitlink-cu12==12.9.*", "nvcc": "nvidia-cuda-nvcc-cu12==12.9.*"}
+        "nvjitlink": "nvidia-nvjitlink-cu12==12.9.*", "nvcc": "nvidia-cuda-nvcc-cu12==12.9.*",
+        "profiler": "nvidia-cuda-profiler-api-cu12==12.9.*"}

@@ -76,7 +76,8 @@ headers_parse_table(const char *input, const char *table)
 {
     headers h = begin(input);
     add_file(&h, "typedefs.h", table);
-    h.s.typedef_table = "typedefs.h";
+    h.s.typedef_tables = list_of(h.a, "typedefs.h");
+    h.s.typedef_table_count = 1;
     h.s.typedef_macro = "ALL_VERSIONS";
     h.s.per_thread_macro = strstr(input, "PER_THREAD") != NULL ? "PER_THREAD" : NULL;
     parse(&h);

@@ -28,7 +28,7 @@ static const char facts[] =
     "language: c++\n"
     "version_macro: VERSION\n"
     "reviewed: 13050\n"
-    "typedef_table: typedefs.h\n"
+    "typedef_tables: [typedefs.h, more.h]\n"
     "typedef_macro: ALL\n"
     "library: {name: cudart, soname: libcudart.so.13, resolver: get, per_thread_env: PTDS}\n"
     "status: {enum: cudaError, success: cudaSuccess, error_class: RuntimeError_,\n"
@@ -73,7 +73,8 @@ test_spec_facts_reach_the_model(void **state)
     assert_int_equal(s->include_count, 1);
     assert_true(s->is_cxx);
     assert_string_equal(s->version_macro, "VERSION");
-    assert_string_equal(s->typedef_table, "typedefs.h");
+    assert_int_equal(s->typedef_table_count, 2);
+    assert_string_equal(s->typedef_tables[1], "more.h");
     assert_int_equal(s->reviewed, 13050);
     assert_int_equal(strlen(s->sha256), 64);
     model m = {.arena = *state};
@@ -107,7 +108,7 @@ test_spec_defaults(void **state)
     assert_ptr_equal(s->includes, s->headers);
     assert_int_equal(s->include_count, 1);
     assert_false(s->is_cxx);
-    assert_null(s->typedef_table);
+    assert_int_equal(s->typedef_table_count, 0);
     model m = {.arena = *state};
     spec_apply_module(s, &m);
     assert_string_equal(m.python_name, "m");

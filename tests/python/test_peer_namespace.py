@@ -25,11 +25,11 @@ LEFT_OUT = {
     "cleans up when its module goes": {"cudaBindingsDriverGlobal", "cudaBindingsRuntimeGlobal"},
 }
 
-# Interfaces whose headers are not part of cuda.h and cuda_runtime_api.h: EGL, OpenGL, VDPAU, the profiler.
-OTHER_HEADERS = ("cuEGL", "CUegl", "EGL", "cuGL", "CUGL", "GL", "cuVDPAU", "Vdp", "cuProfiler", "cuGraphicsEGL")
+# Interfaces whose headers are not part of cuda.h and cuda_runtime_api.h: EGL, OpenGL, VDPAU.
+OTHER_HEADERS = ("cuEGL", "CUegl", "EGL", "cuGL", "CUGL", "GL", "cuVDPAU", "Vdp", "cuGraphicsEGL")
 OTHER_HEADERS += ("cuGraphicsGL", "cuGraphicsVDPAU", "cuGraphicsResourceGetMappedEglFrame", "cuEventCreateFromEGLSync")
-OTHER_HEADERS += ("CUDA_EGL_", "MAX_PLANES", "CUoutput_mode")
-OTHER_HEADERS += ("cudaEGL", "cudaEgl", "cudaGL", "cudaVDPAU", "cudaProfiler", "cudaGraphicsEGL", "cudaGraphicsGL")
+OTHER_HEADERS += ("CUDA_EGL_", "MAX_PLANES")
+OTHER_HEADERS += ("cudaEGL", "cudaEgl", "cudaGL", "cudaVDPAU", "cudaGraphicsEGL", "cudaGraphicsGL")
 OTHER_HEADERS += ("cudaGraphicsVDPAU", "cudaGraphicsResourceGetMappedEglFrame", "cudaEventCreateFromEGLSync")
 
 # And what cubind has in addition, as patterns.
