@@ -134,6 +134,17 @@ void cb__names_free(struct cb__names *names);
 
 // True for an instance of a record class of any binding.
 bool cb__record_check(PyObject *o);
+// Where a record's own storage is: right behind its head, and no view's data.
+static inline char *
+cb__own_storage(const cb_record *r)
+{
+    size_t align = r->cls->record->align;
+    uintptr_t at = (uintptr_t)(r + 1);
+    if (CB_UNLIKELY(align > 16))
+        at = (at + align - 1) & ~(uintptr_t)(align - 1);
+    return (char *)at;
+}
+
 // Whether a record is a view on memory that no Python object of ours owns.
 bool cb__record_is_foreign(PyObject *record);
 // The record's cache of views and keeps, allocated at first need; NULL with MemoryError.
@@ -152,9 +163,14 @@ typedef struct cb__keep {
 int cb__keep_set(cb_record *r, const cb__keep *keep);
 void cb__keep_drop(cb_record *r, const void *at, size_t size);
 int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size);
-const cb__keep *cb__keep_find(cb_record *r, const void *at);
-// All keeps of a record that has no owner.
+// The keep at `at`; false for none. out->object is a new reference.
+bool cb__keep_find(cb_record *r, const void *at, cb__keep *out);
+// All keeps of a record that has storage of its own.
 void cb__keep_drop_all(cb_record *root);
-void cb__keep_free(void *keeps);
+// What is kept for a range of memory that no record was known to own.
+void cb__keep_drop_foreign(cb_module *m, const void *at, size_t size);
+// Of the list behind `keeps`, of a record or of the module.
+void cb__keep_free(cb_module *m, void *keeps);
+int cb__keep_traverse(void *keeps, visitproc visit, void *arg);
 
 #endif

@@ -318,6 +318,9 @@ state_free(cb_module *m)
     for (int i = 0; m->sources != NULL && i < m->binding->class_count; i++)
         Py_XDECREF(m->sources[i]);
     cb_calls_clear(m);
+    void *keeps = m->keeps;
+    m->keeps = NULL;
+    cb__keep_free(m, keeps);
     Py_XDECREF(m->success_tuple);
     Py_XDECREF(m->spare_pair);
     Py_XDECREF(m->success);
@@ -368,6 +371,8 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
     int result = types_traverse(m, visit, arg);
     if (result == 0)
         result = cb_calls_traverse(m, visit, arg);
+    if (result == 0)
+        result = cb__keep_traverse(m->keeps, visit, arg);
     if (result != 0)
         return result;
     Py_VISIT(m->success_tuple);

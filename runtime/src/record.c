@@ -39,28 +39,20 @@ object_size(const cb_record_table *table)
     return (sizeof(cb_record) + table->size + extra + 15) & ~(size_t)15;
 }
 
-static inline char *
-own_storage(cb_record *r, const cb_record_table *table)
-{
-    uintptr_t at = (uintptr_t)(r + 1);
-    if (CB_UNLIKELY(table->align > 16))
-        at = (at + table->align - 1) & ~(uintptr_t)(table->align - 1);
-    return (char *)at;
-}
-
 bool
 cb__record_is_foreign(PyObject *record)
 {
     cb_record *r = (cb_record *)record;
-    return r->owner == NULL && r->data != own_storage(r, r->cls->record);
+    return r->owner == NULL && r->data != cb__own_storage(r);
 }
 
+// `data` NULL for own storage.
 static inline void
 record_init(cb_record *r, const cb_info *info, void *data, PyObject *owner)
 {
-    r->data = data;
     r->module = info->module;
     r->cls = info->cls;
+    r->data = data != NULL ? data : cb__own_storage(r);
     r->owner = Py_XNewRef(owner);
     r->slots = NULL;
     r->cached = NULL;
@@ -83,7 +75,7 @@ start_own(PyTypeObject *type, const cb_info *info)
     const cb_record_table *table = info->cls->record;
     cb_record *r = (cb_record *)cb_object_alloc(type, object_size(table));
     if (CB_LIKELY(r != NULL))
-        record_init(r, info, own_storage(r, table), NULL);
+        record_init(r, info, NULL, NULL);
     return r;
 }
 
@@ -93,7 +85,7 @@ start_any(PyTypeObject *type, const cb_info *info, char *data)
 {
     cb_record *r = (cb_record *)type->tp_alloc(type, 0);
     if (r != NULL)
-        record_init(r, info, data != NULL ? data : own_storage(r, info->cls->record), NULL);
+        record_init(r, info, data, NULL);
     return r;
 }
 
@@ -153,9 +145,11 @@ record_dealloc(PyObject *self)
         *r->cached = NULL;
     if (r->slots != NULL) {
         // Views hold their record, so none is left.
-        cb__keep_free(r->slots[r->cls->record->slot_count]);
+        cb__keep_free(r->module, r->slots[r->cls->record->slot_count]);
         PyMem_Free(r->slots);
     }
+    if (CB_UNLIKELY(r->module->keeps != NULL) && r->data == cb__own_storage(r))
+        cb__keep_drop_foreign(r->module, r->data, r->cls->record->size);
     Py_XDECREF(r->owner);
     type->tp_free(self);
     Py_DECREF(type);
@@ -188,9 +182,10 @@ cb_record_detach(PyObject *record)
     const cb_record_table *table = r->cls->record;
     char *former = r->data;
     if (r->owner == NULL) {
-        memset(own_storage(r, table), 0, table->size);
-        move_to(r, own_storage(r, table));
+        memset(cb__own_storage(r), 0, table->size);
+        move_to(r, cb__own_storage(r));
         cb__keep_drop_all(r);
+        cb__keep_drop_foreign(r->module, former, table->size);
     } else {
         memset(former, 0, table->size);
         cb__keep_drop(r, former, table->size);

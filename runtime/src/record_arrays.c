@@ -267,9 +267,11 @@ cb__get_array(PyObject *self, void *closure)
     memcpy(&block, place(self, f), sizeof block);
     if (block == NULL)
         return PyList_New(0);
-    const cb__keep *keep = cb__keep_find((cb_record *)self, place(self, f));
-    bool own = keep != NULL && keep->block == block;
-    return list_items(self, f, block, own ? keep->length : sibling_count(self, f));
+    cb__keep keep = {.object = NULL};
+    bool kept = cb__keep_find((cb_record *)self, place(self, f), &keep) && keep.block == block;
+    PyObject *list = list_items(self, f, block, kept ? keep.length : sibling_count(self, f));
+    Py_XDECREF(keep.object);
+    return list;
 }
 
 static int

@@ -352,9 +352,10 @@ get_record_ref(PyObject *self, void *closure)
     memcpy(&at, place(self, f), sizeof at);
     if (at == NULL)
         Py_RETURN_NONE;
-    const cb__keep *keep = cb__keep_find((cb_record *)self, place(self, f));
-    if (keep != NULL && keep->block == at)
-        return Py_NewRef(keep->object);
+    cb__keep keep = {.object = NULL};
+    if (cb__keep_find((cb_record *)self, place(self, f), &keep) && keep.block == at)
+        return keep.object;
+    Py_XDECREF(keep.object);
     return cb_record_copy(module_of(self), f->cls, at);
 }
 

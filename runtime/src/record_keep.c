@@ -8,13 +8,164 @@
 //
 // An owned array is such a keep as well, its object being the bytes of the array; keeps of pointers
 // inside the array lie in the same list, under their addresses there.
+//
+// Memory that no record of ours owns (`_ptr`) outlives the views on it, and nobody tells when it goes:
+// what was set through a view is in a list of the module's, until something else is set at that
+// address, or the library frees the struct. Such memory may turn out to be a record's after all:
+// then the keeps there go with that record.
 #include "classes.h"
+
+#ifdef Py_GIL_DISABLED
+#include <pthread.h>
+
+static pthread_mutex_t keeps_lock = PTHREAD_MUTEX_INITIALIZER;
+#define LOCK_KEEPS() pthread_mutex_lock(&keeps_lock)
+#define UNLOCK_KEEPS() pthread_mutex_unlock(&keeps_lock)
+#else
+#define LOCK_KEEPS() ((void)0)
+#define UNLOCK_KEEPS() ((void)0)
+#endif
+
+// --- lists -------------------------------------------------------------------------------------
+//
+// Each is behind a `void *`, its home; what follows runs no Python code.
 
 typedef struct keep_list {
     size_t count;
     size_t capacity;
-    cb__keep items[];
+    cb__keep items[]; // sorted by `at`
 } keep_list;
+
+// Position of the first keep that is not below `at`.
+static size_t
+position(const keep_list *list, const char *at)
+{
+    size_t low = 0, high = list != NULL ? list->count : 0;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if ((uintptr_t)list->items[middle].at < (uintptr_t)at)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// Whether there is an i-th keep, and it lies in [at, at + size).
+static bool
+is_within(const keep_list *list, size_t i, const char *at, size_t size)
+{
+    return list != NULL && i < list->count &&
+           (uintptr_t)list->items[i].at - (uintptr_t)at < size;
+}
+
+// Makes room for one more; -1 with MemoryError.
+static int
+reserve(void **home)
+{
+    keep_list *list = *home;
+    if (list != NULL && list->count < list->capacity)
+        return 0;
+    size_t capacity = list == NULL ? 2 : 2 * list->capacity;
+    keep_list *more = PyMem_Realloc(list, sizeof *more + capacity * sizeof *more->items);
+    if (more == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    more->count = list == NULL ? 0 : more->count;
+    more->capacity = capacity;
+    *home = more;
+    return 0;
+}
+
+static int
+put(void **home, const cb__keep *keep)
+{
+    LOCK_KEEPS();
+    int result = reserve(home);
+    if (result == 0) {
+        keep_list *list = *home;
+        size_t i = position(list, keep->at);
+        memmove(&list->items[i + 1], &list->items[i], (list->count - i) * sizeof *list->items);
+        list->items[i] = *keep;
+        list->count++;
+        Py_INCREF(keep->object);
+    }
+    UNLOCK_KEEPS();
+    return result;
+}
+
+// One keep of [at, at + size) taken out of the list; false when there is none.
+static bool
+take(void **home, const char *at, size_t size, cb__keep *out)
+{
+    LOCK_KEEPS();
+    keep_list *list = *home;
+    size_t i = position(list, at);
+    bool found = is_within(list, i, at, size);
+    if (found) {
+        *out = list->items[i];
+        list->count--;
+        memmove(&list->items[i], &list->items[i + 1], (list->count - i) * sizeof *list->items);
+    }
+    UNLOCK_KEEPS();
+    return found;
+}
+
+// A copy of the keep at `at`, its object owned.
+static bool
+find(void **home, const char *at, cb__keep *out)
+{
+    LOCK_KEEPS();
+    keep_list *list = *home;
+    size_t i = position(list, at);
+    bool found = is_within(list, i, at, 1);
+    if (found) {
+        *out = list->items[i];
+        Py_INCREF(out->object);
+    }
+    UNLOCK_KEEPS();
+    return found;
+}
+
+// Copies of the keeps of a range, their objects owned; NULL with `*count` 0 for none, NULL with -1
+// and MemoryError.
+static cb__keep *
+find_all(void **home, const char *at, size_t size, size_t *count)
+{
+    LOCK_KEEPS();
+    keep_list *list = *home;
+    size_t first = position(list, at), last = first;
+    while (is_within(list, last, at, size))
+        last++;
+    *count = last - first;
+    cb__keep *copy = last > first ? PyMem_New(cb__keep, last - first) : NULL;
+    for (size_t i = 0; copy != NULL && i < *count; i++) {
+        copy[i] = list->items[first + i];
+        Py_INCREF(copy[i].object);
+    }
+    UNLOCK_KEEPS();
+    if (copy == NULL && *count > 0)
+        PyErr_NoMemory();
+    return copy;
+}
+
+// True if another pointer still has this array: copying from one member to another shares it.
+static bool
+is_shared(void **home, const cb__keep *gone)
+{
+    bool found = false;
+    if (Py_REFCNT(gone->object) == 1)
+        return false;
+    LOCK_KEEPS();
+    const keep_list *list = *home;
+    for (size_t i = 0; list != NULL && i < list->count && !found; i++)
+        found = list->items[i].block == gone->block;
+    UNLOCK_KEEPS();
+    return found;
+}
+
+// --- homes -------------------------------------------------------------------------------------
 
 // The record whose storage (or foreign memory) r's data is a part of.
 static cb_record *
@@ -25,141 +176,150 @@ root_of(cb_record *r)
     return r;
 }
 
-static keep_list *
-list_of(cb_record *root)
+static inline bool
+has_own_storage(const cb_record *root)
 {
-    return root->slots == NULL ? NULL : root->slots[root->cls->record->slot_count];
+    return root->data == cb__own_storage(root);
 }
 
-static bool
-is_within(const void *at, const void *start, size_t size)
+// NULL while a record with storage of its own keeps nothing.
+static void **
+home_of(cb_record *root)
 {
-    return (uintptr_t)at - (uintptr_t)start < size;
+    if (!has_own_storage(root))
+        return &root->module->keeps;
+    return root->slots == NULL ? NULL : &root->slots[root->cls->record->slot_count];
 }
 
-// Makes room for one more. The list, or NULL with MemoryError.
-static keep_list *
-reserve(cb_record *root)
+// The same where something will be put; NULL with MemoryError.
+static void **
+make_home(cb_record *root)
 {
+    if (!has_own_storage(root))
+        return &root->module->keeps;
     void **slots = cb__record_slots(root);
-    if (slots == NULL)
-        return NULL;
-    keep_list *list = list_of(root);
-    if (list != NULL && list->count < list->capacity)
-        return list;
-    size_t capacity = list == NULL ? 2 : 2 * list->capacity;
-    keep_list *more = PyMem_Realloc(list, sizeof *more + capacity * sizeof *more->items);
-    if (more == NULL) {
-        PyErr_NoMemory();
-        return NULL;
-    }
-    more->count = list == NULL ? 0 : more->count;
-    more->capacity = capacity;
-    slots[root->cls->record->slot_count] = more;
-    return more;
+    return slots == NULL ? NULL : &slots[root->cls->record->slot_count];
 }
 
-// The new last entry; NULL with MemoryError.
-static cb__keep *
-append_room(cb_record *root)
+// What views have set in storage that is a record's: NULL as a rule.
+static inline void **
+foreign_home(const cb_record *root)
 {
-    keep_list *list = reserve(root);
-    return list != NULL ? &list->items[list->count++] : NULL;
+    return CB_UNLIKELY(root->module->keeps != NULL) && has_own_storage(root)
+               ? &root->module->keeps
+               : NULL;
 }
 
-// One keep of [at, at + size) taken out of the list; false when there is none.
-static bool
-take_out(cb_record *root, const void *at, size_t size, cb__keep *out)
-{
-    keep_list *list = list_of(root);
-    for (size_t i = 0; list != NULL && i < list->count; i++) {
-        if (is_within(list->items[i].at, at, size)) {
-            *out = list->items[i];
-            list->items[i] = list->items[--list->count];
-            return true;
-        }
-    }
-    return false;
-}
+// --- letting go --------------------------------------------------------------------------------
 
-// True if a pointer still has this array: copying from one member to another shares it.
-static bool
-is_shared(cb_record *root, const char *block)
-{
-    keep_list *list = list_of(root);
-    for (size_t i = 0; list != NULL && i < list->count; i++) {
-        if (list->items[i].block == block)
-            return true;
-    }
-    return false;
-}
+static void drop_range(cb_module *m, void **home, const char *at, size_t size);
 
-// The list is searched anew each time: letting go of an object may run code that changes it.
+// Whatever views have set in the bytes of an array that goes.
 static void
-drop_range(cb_record *root, const void *at, size_t size)
+release(cb_module *m, const cb__keep *gone)
+{
+    if (gone->size > 0 && m->keeps != NULL && Py_REFCNT(gone->object) == 1)
+        drop_range(m, &m->keeps, gone->block, gone->size);
+    Py_DECREF(gone->object);
+}
+
+// Letting go of an object may run code that changes the list, so it is searched anew each time.
+static void
+drop_range(cb_module *m, void **home, const char *at, size_t size)
 {
     cb__keep gone;
-    while (take_out(root, at, size, &gone)) {
-        if (gone.block != NULL && !is_shared(root, gone.block))
-            drop_range(root, gone.block, gone.size);
-        Py_DECREF(gone.object);
+    while (take(home, at, size, &gone)) {
+        if (gone.size > 0 && !is_shared(home, &gone))
+            drop_range(m, home, gone.block, gone.size);
+        release(m, &gone);
     }
+}
+
+static void
+drop(cb_record *root, const char *at, size_t size)
+{
+    void **home = home_of(root), **foreign = foreign_home(root);
+    if (home != NULL)
+        drop_range(root->module, home, at, size);
+    if (foreign != NULL)
+        drop_range(root->module, foreign, at, size);
 }
 
 void
 cb__keep_drop(cb_record *r, const void *at, size_t size)
 {
-    drop_range(root_of(r), at, size);
+    drop(root_of(r), at, size);
+}
+
+void
+cb__keep_drop_foreign(cb_module *m, const void *at, size_t size)
+{
+    drop_range(m, &m->keeps, at, size);
+}
+
+void
+cb__keep_free(cb_module *m, void *keeps)
+{
+    keep_list *list = keeps;
+    for (size_t i = 0; list != NULL && i < list->count; i++)
+        release(m, &list->items[i]);
+    PyMem_Free(list);
 }
 
 void
 cb__keep_drop_all(cb_record *root)
 {
-    keep_list *list = list_of(root);
-    if (list == NULL)
-        return;
-    root->slots[root->cls->record->slot_count] = NULL; // letting go of objects may look into it
-    cb__keep_free(list);
+    void *list = root->slots != NULL ? root->slots[root->cls->record->slot_count] : NULL;
+    if (list != NULL)
+        root->slots[root->cls->record->slot_count] = NULL; // letting go of objects may look into it
+    cb__keep_free(root->module, list);
+    if (root->module->keeps != NULL)
+        cb__keep_drop_foreign(root->module, cb__own_storage(root), root->cls->record->size);
 }
+
+// --- setting, copying --------------------------------------------------------------------------
 
 int
 cb__keep_set(cb_record *r, const cb__keep *keep)
 {
     cb_record *root = root_of(r);
-    if (reserve(root) == NULL)
+    void **home = make_home(root);
+    if (home == NULL || reserve(home) < 0)
         return -1;
-    drop_range(root, keep->at, sizeof(void *));
-    cb__keep *room = append_room(root); // letting go may have run code that took what was reserved
-    if (room == NULL) {
-        memset(keep->at, 0, sizeof(void *));
-        return -1;
-    }
-    *room = *keep;
-    Py_INCREF(room->object);
-    return 0;
+    drop(root, keep->at, sizeof(void *));
+    // Letting go may have run code that took what was reserved.
+    if (put(home, keep) == 0)
+        return 0;
+    memset(keep->at, 0, sizeof(void *));
+    return -1;
 }
 
 static int
-copy_range(cb_record *to, char *to_at, cb_record *from, const char *from_at, size_t size)
+copy_range(void **to, char *to_at, void **from, const char *from_at, size_t size)
 {
-    keep_list *list = list_of(from);
-    size_t count = list == NULL ? 0 : list->count;
-    for (size_t i = 0; i < count; i++) {
-        cb__keep keep = list_of(from)->items[i];
-        if (!is_within(keep.at, from_at, size))
-            continue;
-        cb__keep *room = append_room(to);
-        if (room == NULL)
-            return -1;
-        *room = keep;
-        Py_INCREF(room->object);
-        room->at = to_at + (keep.at - from_at);
+    size_t count;
+    cb__keep *keeps = find_all(from, from_at, size, &count);
+    int result = keeps == NULL && count > 0 ? -1 : 0;
+    for (size_t i = 0; keeps != NULL && i < count; i++) {
+        cb__keep keep = keeps[i];
+        keep.at = to_at + (keep.at - from_at);
+        if (result == 0)
+            result = put(to, &keep);
         // The two share the array; what it points to is kept by both.
-        if (keep.block != NULL && to != from &&
-            copy_range(to, keep.block, from, keep.block, keep.size) < 0)
-            return -1;
+        if (result == 0 && keep.size > 0 && to != from)
+            result = copy_range(to, keep.block, from, keep.block, keep.size);
+        Py_DECREF(keep.object);
     }
-    return 0;
+    PyMem_Free(keeps);
+    return result;
+}
+
+// Whether anything is kept for r's storage at all: most structs have nothing.
+static inline bool
+has_keeps(cb_record *root)
+{
+    void **home = home_of(root);
+    return (home != NULL && *home != NULL) || root->module->keeps != NULL;
 }
 
 // For the bytes [from_at, from_at + size) that are copied to to_at. Without memory the target is
@@ -167,32 +327,35 @@ copy_range(cb_record *to, char *to_at, cb_record *from, const char *from_at, siz
 int
 cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size)
 {
-    if (to_at == from_at)
+    cb_record *target = root_of(to), *source = root_of(from);
+    if (to_at == from_at || (!has_keeps(target) && !has_keeps(source)))
         return 0;
-    cb_record *target = root_of(to);
-    drop_range(target, to_at, size);
-    int result = copy_range(target, to_at, root_of(from), from_at, size);
+    drop(target, to_at, size);
+    void **from_home = home_of(source), **foreign = foreign_home(source);
+    void **to_home = make_home(target);
+    int result = to_home != NULL ? 0 : -1;
+    if (result == 0 && from_home != NULL)
+        result = copy_range(to_home, to_at, from_home, from_at, size);
+    if (result == 0 && foreign != NULL)
+        result = copy_range(to_home, to_at, foreign, from_at, size);
     if (result < 0)
         memset(to_at, 0, size);
     return result;
 }
 
-const cb__keep *
-cb__keep_find(cb_record *r, const void *at)
+bool
+cb__keep_find(cb_record *r, const void *at, cb__keep *out)
 {
-    keep_list *list = list_of(root_of(r));
-    for (size_t i = 0; list != NULL && i < list->count; i++) {
-        if (list->items[i].at == at)
-            return &list->items[i];
-    }
-    return NULL;
+    cb_record *root = root_of(r);
+    void **home = home_of(root), **foreign = foreign_home(root);
+    return (foreign != NULL && find(foreign, at, out)) || (home != NULL && find(home, at, out));
 }
 
-void
-cb__keep_free(void *keeps)
+int
+cb__keep_traverse(void *keeps, visitproc visit, void *arg)
 {
-    keep_list *list = keeps;
+    const keep_list *list = keeps;
     for (size_t i = 0; list != NULL && i < list->count; i++)
-        Py_DECREF(list->items[i].object);
-    PyMem_Free(list);
+        Py_VISIT(list->items[i].object);
+    return 0;
 }

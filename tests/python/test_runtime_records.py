@@ -4,6 +4,7 @@ import copy
 import ctypes
 import gc
 import pickle
+import sys
 import textwrap
 import weakref
 
@@ -345,6 +346,136 @@ def test_kept_object_of_an_overwritten_union_member():
     del block
     c.pointer = None
     assert end() is None
+
+
+# --- records: what is kept for foreign memory -----------------------------------------------------
+
+
+class Pair(ctypes.Structure):
+    _fields_ = [("a", ctypes.c_int), ("b", ctypes.c_int)]
+
+
+def foreign(cls):
+    """Memory for a struct that no record of ours owns, and its address."""
+    raw = ctypes.create_string_buffer(s.sizeof(cls))
+    return raw, ctypes.addressof(raw)
+
+
+def test_array_outlives_the_view_that_it_was_set_through():
+    raw, at = foreign(s.Outer)
+    inner, block = s.Inner(), Tracked(b"abcd")
+    end = weakref.ref(block)
+    inner.data = block
+    inner.corners = [s.Point(), s.Point()]
+    s.Outer(at).inners = [inner]
+    del inner, block
+    gc.collect()
+    again = s.Outer(at)
+    assert end() is not None and len(again.inners) == 1  # its own length, whatever the count says
+    assert ctypes.string_at(again.inners[0].data, 4) == b"abcd" and len(again.inners[0].corners) == 2
+    s.Outer(at).inners = []
+    assert again.inners == [] and end() is None
+
+
+@pytest.mark.parametrize("cls, name", [("Inner", "data"), ("Inner", "name"), ("Everything", "namesAt"),
+                                       ("Everything", "params"), ("Node", "point"), ("Choice", "pointer")])
+def test_whatever_a_foreign_struct_points_to_is_kept(cls, name):
+    held = {"data": bytearray(4), "pointer": bytearray(4), "name": b"name" * 9, "namesAt": b"names" * 9,
+            "params": Pair(5, 6), "point": s.Point()}[name]
+    before = sys.getrefcount(held)
+    value = {"namesAt": [held], "params": ((held,), (None,))}.get(name, held)
+    make = getattr(s, cls)
+    raw, at = foreign(make)
+    setattr(make(at), name, value)
+    del value
+    gc.collect()
+    assert sys.getrefcount(held) > before
+    pointers = [word for word in (ctypes.c_uint64 * (len(raw) // 8)).from_buffer(raw) if word]
+    assert len(pointers) == 1
+    setattr(make(at), name, [] if name == "namesAt" else None)  # by another view
+    assert sys.getrefcount(held) == before
+
+
+def test_nested_view_of_a_foreign_struct():
+    raw, at = foreign(s.Outer)
+    block = Tracked(4)
+    end = weakref.ref(block)
+    s.Outer(at).inner.data = block
+    del block
+    assert end() is not None
+    copied = s.Outer()
+    copied.inner = s.Outer(at).inner
+    s.Outer(at).inner = s.Inner()
+    assert end() is not None  # in the copy
+    del copied
+    assert end() is None
+
+
+def test_view_on_a_record_of_ours():
+    o, blocks = s.Inner(), [Tracked(4), Tracked(4)]
+    ends = [weakref.ref(b) for b in blocks]
+    s.Inner(o.getPtr()).data = blocks.pop(0)
+    assert ends[0]() is not None
+    o.data = None
+    assert ends[0]() is None
+    s.Inner(o.getPtr()).data = blocks.pop()
+    assert ends[1]() is not None
+    copied = s.Inner()
+    other = s.Outer()
+    other.inner = o
+    del o, copied
+    assert ends[1]() is not None  # it went along with the bytes
+    del other
+    assert ends[1]() is None
+
+
+def test_view_on_an_item_of_an_array_of_ours():
+    o, block = s.Outer(), Tracked(4)
+    end = weakref.ref(block)
+    o.inners = [s.Inner()]
+    item = ctypes.c_void_p.from_address(_address_of_inners(o)).value
+    s.Inner(item).data = block
+    del block
+    assert end() is not None and o.inners[0].data != 0
+    o.inners = []
+    assert end() is None
+
+
+def _address_of_inners(o):
+    words = (ctypes.c_uint64 * (s.sizeof(s.Outer) // 8)).from_address(o.getPtr())
+    (index,) = [i for i, word in enumerate(words) if word]
+    return o.getPtr() + 8 * index
+
+
+def test_what_a_freed_struct_pointed_to_is_let_go_of():
+    raw, at = foreign(s.Node)
+    block = Tracked(4)
+    end = weakref.ref(block)
+    s.Node(at).inner.data = block
+    del block
+    assert end() is not None
+    s._detach(s.Node(at))
+    assert end() is None
+
+
+def test_many_foreign_structs():
+    """Each has what was set; in any order."""
+    raw = ctypes.create_string_buffer(s.sizeof(s.Inner) * 1000)
+    at = [ctypes.addressof(raw) + i * s.sizeof(s.Inner) for i in range(1000)]
+    order = sorted(range(1000), key=lambda i: i * 7919 % 1000)
+    ends = [None] * 1000
+    for i in order:
+        block = Tracked(b"%d" % i)
+        ends[i] = weakref.ref(block)
+        s.Inner(at[i]).data = block
+    del block
+    assert all(end() == b"%d" % i for i, end in enumerate(ends))
+    for i in order[::2]:
+        s.Inner(at[i]).data = 0
+    assert [end() is None for end in ends] == [i in set(order[::2]) for i in range(1000)]
+    for i in order[1::2]:
+        s.Inner(at[i]).data = 0
+    assert not any(end() for end in ends)
 
 
 def test_string_field():

@@ -51,6 +51,15 @@ test_member_is_one_object_while_it_lives(void **state)
 
 // --- keeps -----------------------------------------------------------------------------------------
 
+static bool
+is_kept(cb_record *r, const void *at)
+{
+    cb__keep keep = {.object = NULL};
+    bool found = cb__keep_find(r, at, &keep);
+    Py_XDECREF(keep.object);
+    return found;
+}
+
 static void
 test_keeps_go_by_address(void **state)
 {
@@ -62,13 +71,13 @@ test_keeps_go_by_address(void **state)
     assert_int_equal(cb__keep_set(i, &keep), 0);
     assert_int_equal(cb__keep_set(i, &keep), 0);  // in the place of the first
     assert_int_equal(Py_REFCNT(object), 2);
-    assert_non_null(cb__keep_find(o, i->data));  // the outer record has it
-    assert_null(cb__keep_find(o, i->data + 8));
+    assert_true(is_kept(o, i->data));  // the outer record has it
+    assert_false(is_kept(o, i->data + 8));
 
     char *other = o->data + offsetof(Outer, other);
     assert_int_equal(cb__keep_copy(o, other, i, i->data, sizeof(Inner)), 0);
     assert_int_equal(Py_REFCNT(object), 3);
-    assert_non_null(cb__keep_find(o, other));
+    assert_true(is_kept(o, other));
     cb__keep_drop(i, i->data, sizeof(Inner));
     assert_int_equal(Py_REFCNT(object), 2);
     Py_DECREF(inner);
@@ -91,7 +100,7 @@ test_many_keeps(void **state)
     cb__keep_drop(r, r->data + 8, 8 * 5);
     assert_int_equal(Py_REFCNT(object), 12);
     for (int i = 0; i < 16; i++)
-        assert_int_equal(cb__keep_find(r, r->data + 8 * i) == NULL, i >= 1 && i <= 5);
+        assert_int_equal(is_kept(r, r->data + 8 * i), i < 1 || i > 5);
     Py_DECREF(record);
     assert_int_equal(Py_REFCNT(object), 1);
     Py_DECREF(object);
@@ -160,7 +169,7 @@ test_detached_record_keeps_nothing(void **state)
     cb_record_detach(outer);
     free(foreign);
     assert_int_equal(Py_REFCNT(object), 1);
-    assert_null(cb__keep_find(o, o->data));
+    assert_false(is_kept(o, o->data));
     Py_DECREF(object);
     Py_DECREF(outer);
 }

@@ -69,6 +69,7 @@ struct cb_module {
     PyObject *error_base;            // <Library>Error, made at first use
     PyObject *error_types;           // dict status int → exception class
     PyObject *main_module;           // borrowed: cubind.driver
+    void *keeps;                     // for structs in memory that is not ours (record_keep.c)
     struct cb_calls *calls;          // caches of the call side (buffers.c), NULL until first use
 };
 
