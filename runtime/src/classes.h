@@ -157,6 +157,7 @@ typedef struct cb__keep {
     size_t size;      // bytes of block, which may hold pointers with keeps of their own; 0 where
                       // the object has its own
     size_t length;    // items of an array
+    const cb_field *field; // that block is set through: what is in it; NULL: nobody looks
     PyObject *object; // what holds the memory; owned
 } cb__keep;
 
@@ -165,6 +166,8 @@ void cb__keep_drop(cb_record *r, const void *at, size_t size);
 int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size);
 // The keep at `at`; false for none. out->object is a new reference.
 bool cb__keep_find(cb_record *r, const void *at, cb__keep *out);
+// The same for a pointer field that still leads to where it was set to.
+bool cb__keep_find_block(PyObject *record, const cb_field *f, cb__keep *out);
 // All keeps of a record that has storage of its own.
 void cb__keep_drop_all(cb_record *root);
 // What is kept for a range of memory that no record was known to own.

@@ -267,10 +267,17 @@ cb__get_array(PyObject *self, void *closure)
     memcpy(&block, place(self, f), sizeof block);
     if (block == NULL)
         return PyList_New(0);
-    cb__keep keep = {.object = NULL};
-    bool kept = cb__keep_find((cb_record *)self, place(self, f), &keep) && keep.block == block;
-    PyObject *list = list_items(self, f, block, kept ? keep.length : sibling_count(self, f));
-    Py_XDECREF(keep.object);
+    cb__keep keep;
+    if (!cb__keep_find_block(self, f, &keep))
+        return list_items(self, f, block, sibling_count(self, f));
+    size_t count = keep.length;
+    if (keep.field != f) { // by another member of a union
+        size_t bound = f->kind == CB_FIELD_ARRAY_STRING ? 0 : keep.size / f->size;
+        count = sibling_count(self, f);
+        count = count < bound ? count : bound;
+    }
+    PyObject *list = list_items(self, f, block, count);
+    Py_DECREF(keep.object);
     return list;
 }
 
@@ -315,7 +322,7 @@ store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sour
     char *block = PyBytes_AS_STRING(bytes), *at = place(self, f);
     bool has_strings = f->kind == CB_FIELD_ARRAY_STRING;
     held = has_strings ? PyTuple_Pack(2, bytes, sources) : Py_NewRef(bytes);
-    cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .object = held};
+    cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .field = f, .object = held};
     if (held != NULL && cb__keep_set((cb_record *)self, &keep) == 0) {
         memcpy(at, &block, sizeof block);
         result = 0;

@@ -352,10 +352,12 @@ get_record_ref(PyObject *self, void *closure)
     memcpy(&at, place(self, f), sizeof at);
     if (at == NULL)
         Py_RETURN_NONE;
-    cb__keep keep = {.object = NULL};
-    if (cb__keep_find((cb_record *)self, place(self, f), &keep) && keep.block == at)
-        return keep.object;
-    Py_XDECREF(keep.object);
+    cb__keep keep;
+    if (cb__keep_find_block(self, f, &keep)) {
+        if (keep.field == f)
+            return keep.object;
+        Py_DECREF(keep.object);
+    }
     return cb_record_copy(module_of(self), f->cls, at);
 }
 
@@ -371,7 +373,7 @@ set_record_ref(PyObject *self, PyObject *o, void *closure)
     cb_record *to = cb__field_record(module_of(self), f, o);
     if (to == NULL)
         return -1;
-    cb__keep keep = {.at = at, .block = to->data, .object = o};
+    cb__keep keep = {.at = at, .block = to->data, .field = f, .object = o};
     if (cb__keep_set((cb_record *)self, &keep) < 0)
         return -1;
     memcpy(at, &to->data, sizeof to->data);

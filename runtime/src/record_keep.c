@@ -351,6 +351,20 @@ cb__keep_find(cb_record *r, const void *at, cb__keep *out)
     return (foreign != NULL && find(foreign, at, out)) || (home != NULL && find(home, at, out));
 }
 
+bool
+cb__keep_find_block(PyObject *record, const cb_field *f, cb__keep *out)
+{
+    cb_record *r = (cb_record *)record;
+    char *at = r->data + f->offset, *block;
+    memcpy(&block, at, sizeof block);
+    if (block == NULL || !cb__keep_find(r, at, out))
+        return false;
+    if (out->block == block)
+        return true;
+    Py_DECREF(out->object);
+    return false;
+}
+
 int
 cb__keep_traverse(void *keeps, visitproc visit, void *arg)
 {

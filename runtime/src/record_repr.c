@@ -1,6 +1,9 @@
 // How a record prints (bindings 12.5): a line `name : value` per field, nested records indented by
 // four.
-#include "classes.h"
+//
+// All members of a union are printed, and no one knows which of them is live. So no pointer in one
+// is followed, unless it is what was set here: what it leads to is kept then.
+#include "fields.h"
 
 // "name :" and the lines of a nested record; nothing follows the colon when it has none.
 static PyObject *
@@ -55,9 +58,100 @@ value_text(const cb_field *f, PyObject *value)
     }
 }
 
+// --- unions --------------------------------------------------------------------------------------
+
+typedef enum target {
+    NOTHING, // the value is in the record
+    ONE,
+    ARRAY,
+} target;
+
+static target
+target_of(const cb_field *f)
+{
+    switch (f->kind) {
+    case CB_FIELD_STRING:
+    case CB_FIELD_RECORD_REF:
+        return ONE;
+    case CB_FIELD_ARRAY_RECORD:
+    case CB_FIELD_ARRAY_HANDLE:
+    case CB_FIELD_ARRAY_SCALAR:
+    case CB_FIELD_ARRAY_INT:
+    case CB_FIELD_ARRAY_STRING:
+        return ARRAY;
+    default:
+        return NOTHING;
+    }
+}
+
+static size_t
+extent(const cb_field *f)
+{
+    if (target_of(f) != NOTHING)
+        return sizeof(void *);
+    return (size_t)f->size * (f->count > 0 ? f->count : 1);
+}
+
+// Whether more than one field has bytes in [offset, offset + size): members of an unnamed union are
+// fields of what is around it.
+static bool
+is_union_at(const cb_record_table *table, size_t offset, size_t size)
+{
+    int found = 0;
+    for (int i = 0; i < table->field_count; i++) {
+        const cb_field *f = &table->fields[i];
+        found += f->offset < offset + size && offset < f->offset + extent(f);
+    }
+    return found > 1;
+}
+
+static bool
+is_in_union(const cb_record *r, const cb_field *f)
+{
+    if (is_union_at(r->cls->record, f->offset, extent(f)))
+        return true;
+    for (; r->owner != NULL && cb__record_check(r->owner); r = (const cb_record *)r->owner) {
+        const cb_record *owner = (const cb_record *)r->owner;
+        if (is_union_at(owner->cls->record, (size_t)(r->data - owner->data), r->cls->record->size))
+            return true;
+    }
+    return false;
+}
+
+// Whether the getter would look where nothing may be.
+static bool
+is_unknown(PyObject *self, const cb_field *f)
+{
+    if (target_of(f) == NOTHING || !is_in_union((cb_record *)self, f))
+        return false;
+    cb__keep keep;
+    if (!cb__keep_find_block(self, f, &keep))
+        return true;
+    Py_DECREF(keep.object);
+    return keep.field != f;
+}
+
+static PyObject *
+unknown_line(PyObject *self, const cb_field *f)
+{
+    unsigned long long value;
+    memcpy(&value, place(self, f), sizeof value);
+    if (target_of(f) == ARRAY)
+        return PyUnicode_FromFormat("%s : []", f->name);
+    if (value == 0)
+        return PyUnicode_FromFormat("%s : None", f->name);
+    char text[24];
+    PyOS_snprintf(text, sizeof text, "0x%llx", value);
+    return PyUnicode_FromFormat("%s : %s", f->name, text);
+}
+
+// --- lines ---------------------------------------------------------------------------------------
+
 static PyObject *
 field_line(PyObject *self, const cb_field *f)
 {
+    if (is_unknown(self, f))
+        return unknown_line(self, f);
     PyObject *value = cb__field_getter(f)(self, (void *)f);
     if (value == NULL)
         return NULL;

@@ -1,5 +1,6 @@
 """Names, signatures, enums, constants, handles and structs of the peer, one for one."""
 
+import ctypes
 import inspect
 import operator
 import pickle
@@ -444,3 +445,24 @@ def test_setting_fields(name, cls):
             if not same(mine, peers):
                 differences.append(f"{field} = {label}:\n  {mine}\n  {peers}")
     assert not differences, "\n".join(differences[:5])
+
+
+GRAPH_NODE_PARAMS = [(m, c) for m, c in (("driver", "CUgraphNodeParams"), ("runtime", "cudaGraphNodeParams")) if m in PEERS]
+
+
+@pytest.mark.parametrize(("name", "cls"), GRAPH_NODE_PARAMS)
+def test_repr_of_a_union_of_pointers(name, cls):
+    """The peer has an array only where it was set; it follows what stands for a conditional node's graphs."""
+
+    def tokens(module, value):
+        record = getattr(module, cls)()
+        record.kernel.func = value
+        record.alloc.dptr = value  # behind the arrays' places
+        return printed(record)
+
+    for value in (0, 0x12345, 2**63 - 1):
+        assert tokens(calls.module_of(name), value) == tokens(PEERS[name], value)
+    ours = getattr(calls.module_of(name), cls)()
+    for i in range(24):
+        ctypes.c_uint64.from_address(ours.getPtr() + 16 + 8 * i).value = 0x41414141_41414141
+    assert "extSemArray : []" in repr(ours) and "phGraph_out : []" in repr(ours)

@@ -1005,6 +1005,49 @@ def test_record_repr():
     assert str(o) == repr(o)
 
 
+def test_record_repr_follows_no_pointer_of_a_union():
+    v = s.Variant()
+    v.which = 1000
+    v.words = [0x41414141] * 8
+    text = repr(v)
+    for line in ["    data : 0x41414141", "    name : 0x41414141", "    corners : []", "    cornerCount : 1094795585",
+                 "    point : 0x41414141", "    next : 0x41414141", "        name : 0x41414141", "corners : []",
+                 "text : 0x41414141", "streams : []"]:
+        assert line in text.split("\n")
+    assert "name : 0x41414141" in repr(v.inner) and "next : 0x41414141" in repr(v.node)
+    v.words = [0] * 8
+    lines = repr(v).split("\n")
+    assert {"text : None", "    name : None", "    point : None", "streams : []"} < set(lines)
+
+
+def test_record_repr_shows_what_was_set_in_a_union():
+    v = s.Variant()
+    v.inner.corners = [s.Point(), s.Point()]
+    assert "corners : [x : 0\n    y : 0, x : 0\n    y : 0]" in repr(v)
+    v.inner.name = b"text"
+    assert "name : 0x" in repr(v) and "text : " in repr(v)  # a text may be changed behind our back
+    v = s.Variant()
+    v.streams = [s.Stream(5), s.Stream(6)]
+    lines = repr(v).split("\n")
+    assert "streams : [<Stream 0x5>, <Stream 0x6>]" in lines and "corners : []" in lines
+    v.words = [v.words[0] + 8] + [0] * 7
+    assert "streams : []" in repr(v)
+    v = s.Variant()
+    v.node.next = s.Node()
+    assert repr(v).count("value : 0") == 2
+    v.node.next = None
+    assert repr(v).count("value : 0") == 1
+
+
+def test_array_of_another_member_is_read_within_its_bounds():
+    v = s.Variant()
+    v.which = 1000  # what counts both
+    v.streams = [s.Stream(5), s.Stream(6)]
+    assert [(p.x, p.y) for p in v.corners] == [(5, 0), (6, 0)]
+    v.corners = [s.Point()]
+    assert v.streams == [s.Stream(0)]
+
+
 def test_record_repr_of_every_kind():
     e = s.Everything()
     e.color, e.label, e.blob, e.raw = 1, b"caf\xc3\xa9\0\0\0", b"\0\1\2\3", 10

@@ -8,7 +8,8 @@
 enum {
     T_Status, T_Color, T_Bits, T_Sparse, T_Stream, T_Event, T_Hook, T_Address, T_Count32,
     T_Signed32, T_Point_st, T_Point, T_Inner, T_Outer, T_Everything, T_Dim, T_Aligned, T_Empty,
-    T_Choice, T_Tail, T_Twin, T_Wide, T_Plain, T_Plain_st, T_Box, T_Node, CLASS_COUNT
+    T_Choice, T_Tail, T_Twin, T_Wide, T_Plain, T_Plain_st, T_Box, T_Node, T_Variant,
+    CLASS_COUNT
 };
 
 typedef struct Point {
@@ -109,6 +110,19 @@ typedef struct Node {
     void *stream;
     Inner inner;
 } Node;
+
+// What is live, and all that it can be.
+typedef struct Variant {
+    int which;
+    union {
+        Inner inner;
+        Node node;
+        Point *corners;
+        const char *text;
+        void **streams;
+        uint64_t words[8];
+    } any;
+} Variant;
 
 extern const cb_class synthetic_classes[CLASS_COUNT];
 extern const cb_binding synthetic_binding;

@@ -176,6 +176,20 @@ static const cb_field node_fields[] = {
 };
 static const cb_record_table node_table = {node_fields, 6, 3, sizeof(Node), 16};
 
+static const cb_field variant_fields[] = {
+    PLAIN(Variant, which, CB_FIELD_INT, true, "int"),
+    {"inner", OFF(Variant, any), sizeof(Inner), 1, CB_FIELD_RECORD, false, T_Inner, -1, 0, NULL},
+    {"node", OFF(Variant, any), sizeof(Node), 1, CB_FIELD_RECORD, false, T_Node, -1, 1, NULL},
+    {"corners", OFF(Variant, any), sizeof(Point), 1, CB_FIELD_ARRAY_RECORD, false, T_Point, 0,
+     CB_NO_SLOT, NULL},
+    {"text", OFF(Variant, any), 8, 1, CB_FIELD_STRING, false, -1, -1, CB_NO_SLOT, NULL},
+    {"streams", OFF(Variant, any), 8, 1, CB_FIELD_ARRAY_HANDLE, false, T_Stream, 0, CB_NO_SLOT,
+     NULL},
+    {"words", OFF(Variant, any), 8, 8, CB_FIELD_LIST_INT, false, -1, -1, CB_NO_SLOT,
+     "unsigned long long"},
+};
+static const cb_record_table variant_table = {variant_fields, 7, 2, sizeof(Variant), 16};
+
 // --- classes -----------------------------------------------------------------------------------
 
 #define ENUM(n, text, t)                                                                           \
@@ -214,12 +228,13 @@ const cb_class synthetic_classes[CLASS_COUNT] = {
     RECORD(Plain, T_Plain_st, &plain_table),
     RECORD(Box, -1, &box_table),
     RECORD(Node, -1, &node_table),
+    RECORD(Variant, -1, &variant_table),
 };
 
 static const uint16_t class_order[CLASS_COUNT] = {
     T_Address, T_Aligned, T_Bits, T_Box, T_Choice, T_Color, T_Count32, T_Dim, T_Empty, T_Event,
     T_Everything, T_Hook, T_Inner, T_Node, T_Outer, T_Plain, T_Plain_st, T_Point, T_Point_st,
-    T_Signed32, T_Sparse, T_Status, T_Stream, T_Tail, T_Twin, T_Wide,
+    T_Signed32, T_Sparse, T_Status, T_Stream, T_Tail, T_Twin, T_Variant, T_Wide,
 };
 
 static const cb_constant constants[] = {
