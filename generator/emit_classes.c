@@ -38,6 +38,7 @@ static const field_form field_forms[] = {
     {"list_address", "CB_FIELD_LIST_INT", false},
     {"array_of_record", "CB_FIELD_ARRAY_RECORD", true},
     {"array_of_handle", "CB_FIELD_ARRAY_HANDLE", true},
+    {"array_of_handle_out", "CB_FIELD_ARRAY_HANDLE_OUT", true},
     {"array_of_scalar", "CB_FIELD_ARRAY_SCALAR", true},
     {"array_of_int", "CB_FIELD_ARRAY_INT", true},
     {"array_of_string", "CB_FIELD_ARRAY_STRING", true},

@@ -344,6 +344,7 @@ static const field_kind field_kinds[] = {
     {"uuid", FIELD_ARRAY, TYPE_INT},
     {"array_of_record", FIELD_POINTER, TYPE_RECORD},
     {"array_of_handle", FIELD_POINTER, TYPE_HANDLE},
+    {"array_of_handle_out", FIELD_POINTER, TYPE_HANDLE},
     {"array_of_scalar", FIELD_POINTER, TYPE_SCALAR},
     {"array_of_int", FIELD_POINTER, TYPE_INT},
     {"array_of_string", FIELD_OTHER, 0},

@@ -2256,7 +2256,7 @@ static const cb_field fields_CUDA_CONDITIONAL_NODE_PARAMS[] = {
         .c_type = "CUgraphConditionalNodeType"},
     {.name = "size", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
+    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE_OUT,
         .cls = T_CUgraph, .len_field = 2, .slot = 1, .c_type = "CUgraph"},
     {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
         .cls = T_CUcontext, .len_field = -1, .slot = 2, .c_type = "CUcontext"},

@@ -3605,7 +3605,7 @@ static const cb_field fields_cudaConditionalNodeParams[] = {
         .c_type = "enum cudaGraphConditionalNodeType"},
     {.name = "size", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
+    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE_OUT,
         .cls = T_cudaGraph_t, .len_field = 2, .slot = 1, .c_type = "cudaGraph_t"},
     {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
         .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 2,

@@ -223,6 +223,7 @@ list_items(PyObject *self, const cb_field *f, void *at, size_t count)
         return cb_enum_list(m, f->cls, at, count);
     case CB_FIELD_LIST_HANDLE:
     case CB_FIELD_ARRAY_HANDLE:
+    case CB_FIELD_ARRAY_HANDLE_OUT:
         return cb_handle_list(m, f->cls, at, count);
     case CB_FIELD_LIST_SCALAR:
     case CB_FIELD_ARRAY_SCALAR:
@@ -258,6 +259,27 @@ sibling_count(PyObject *self, const cb_field *f)
     return (size_t)count;
 }
 
+// What the library has yet to provide: as many NULL handles as there will be. A count beyond all sense
+// is told here; the interpreter would go on until the machine has no memory left.
+static PyObject *
+list_missing(PyObject *self, const cb_field *f)
+{
+    enum { SENSIBLE = 1 << 24 };
+    static const uint64_t null = 0;
+    size_t count = f->kind == CB_FIELD_ARRAY_HANDLE_OUT ? sibling_count(self, f) : 0;
+    if (count > SENSIBLE)
+        return PyErr_NoMemory();
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    for (size_t i = 0; list != NULL && i < count; i++) {
+        PyObject *item = cb_cell_new(module_of(self), f->cls, &null);
+        if (item == NULL)
+            Py_CLEAR(list);
+        else
+            PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
+
 // An array assigned here has its own length; one that the library put there has its sibling's.
 PyObject *
 cb__get_array(PyObject *self, void *closure)
@@ -266,7 +288,7 @@ cb__get_array(PyObject *self, void *closure)
     char *block;
     memcpy(&block, place(self, f), sizeof block);
     if (block == NULL)
-        return PyList_New(0);
+        return list_missing(self, f);
     cb__keep keep;
     if (!cb__keep_find_block(self, f, &keep))
         return list_items(self, f, block, sibling_count(self, f));
@@ -288,6 +310,7 @@ convert_array(cb_module *m, const cb_field *f, PyObject *o, cb_array *a)
     case CB_FIELD_ARRAY_RECORD:
         return cb_array_records(m, f->cls, o, f->name, a);
     case CB_FIELD_ARRAY_HANDLE:
+    case CB_FIELD_ARRAY_HANDLE_OUT:
         return cb_array_handles(m, f->cls, o, f->name, a);
     case CB_FIELD_ARRAY_SCALAR:
         return cb_array_scalars(m, f->cls, o, f->name, a);

@@ -413,6 +413,7 @@ static const accessors by_kind[] = {
     [CB_FIELD_ARRAY_INT] = {cb__get_array, cb__set_array},
     [CB_FIELD_ARRAY_STRING] = {cb__get_array, cb__set_array},
     [CB_FIELD_KERNEL_PARAMS] = {get_address, set_kernel_params},
+    [CB_FIELD_ARRAY_HANDLE_OUT] = {cb__get_array, cb__set_array},
     [CB_FIELD_RECORD_REF] = {get_record_ref, set_record_ref},
 };
 

@@ -75,6 +75,7 @@ target_of(const cb_field *f)
         return ONE;
     case CB_FIELD_ARRAY_RECORD:
     case CB_FIELD_ARRAY_HANDLE:
+    case CB_FIELD_ARRAY_HANDLE_OUT:
     case CB_FIELD_ARRAY_SCALAR:
     case CB_FIELD_ARRAY_INT:
     case CB_FIELD_ARRAY_STRING:

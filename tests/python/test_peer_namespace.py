@@ -466,3 +466,39 @@ def test_repr_of_a_union_of_pointers(name, cls):
     for i in range(24):
         ctypes.c_uint64.from_address(ours.getPtr() + 16 + 8 * i).value = 0x41414141_41414141
     assert "extSemArray : []" in repr(ours) and "phGraph_out : []" in repr(ours)
+
+
+CONDITIONAL = [(m, c, g) for m, c, g in (("driver", "CUDA_CONDITIONAL_NODE_PARAMS", "CUgraph"),
+                                         ("runtime", "cudaConditionalNodeParams", "cudaGraph_t")) if m in PEERS]
+
+
+@pytest.mark.parametrize(("name", "cls", "graph"), CONDITIONAL)
+def test_graphs_of_a_conditional_node(name, cls, graph):
+    """As many as `size` says, also before there is a node; the peer's are not to be looked at then."""
+    graphs = (ctypes.c_uint64 * 3)(5, 6, 7)
+
+    def entries(module, node):
+        params = getattr(module, cls)()
+        lists = [params.phGraph_out]
+        if node:
+            ctypes.c_uint64.from_address(params.getPtr() + 16).value = ctypes.addressof(graphs)
+        params.size = 3
+        lists.append(params.phGraph_out)
+        return [[type(g).__name__ for g in found] for found in lists], lists[1]
+
+    ours, theirs = calls.module_of(name), PEERS[name]
+    for node in (False, True):
+        mine, found = entries(ours, node)
+        peers, peers_found = entries(theirs, node)
+        assert mine == peers == [[], [graph] * 3]
+        assert [int(g) for g in found] == ([int(g) for g in peers_found] if node else [0, 0, 0])
+    params = getattr(ours, cls)()
+    params.size = 2
+    assert repr(params).count("0x0>") == 3  # and the context
+    params.phGraph_out = [getattr(ours, graph)(9)]
+    assert [int(g) for g in params.phGraph_out] == [9]
+    params.phGraph_out = []
+    assert [int(g) for g in params.phGraph_out] == [0, 0]
+    params.size = 2**32 - 1
+    with pytest.raises(MemoryError):
+        params.phGraph_out  # noqa: B018

@@ -75,6 +75,7 @@ typedef enum cb_field_kind {
     CB_FIELD_KERNEL_PARAMS, // void **: forms of 9.1, the packed block is kept; read as int
     CB_FIELD_RECORD_REF,    // pointer to one struct, cls: None, the object that was set (it is kept
                             // alive), or a copy of what the library put there
+    CB_FIELD_ARRAY_HANDLE_OUT, // array that the library provides: NULL handles until then
 } cb_field_kind;
 
 enum { CB_NO_SLOT = 0xffff };
