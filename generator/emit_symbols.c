@@ -1,6 +1,19 @@
 // symbols.h and symbols.c: one entry per function of the library, resolved by the runtime at first use.
 #include "emit.h"
 
+static void
+list_line(text *out, const char *field, const char **items, int count)
+{
+    if (count == 0) {
+        return;
+    }
+    text_printf(out, "    .%s = (const char *const[]){", field);
+    for (int i = 0; i < count; i++) {
+        text_printf(out, "\"%s\", ", items[i]);
+    }
+    text_add(out, "NULL},\n");
+}
+
 static const char *
 library_lines(const emitter *e)
 {
@@ -20,6 +33,12 @@ library_lines(const emitter *e)
     if (m->version_symbol != NULL) {
         text_printf(&out, "    .version_symbol = \"%s\",\n", m->version_symbol);
     }
+    if (m->wheel != NULL) {
+        text_printf(&out, "    .wheel = \"%s\",\n", m->wheel);
+    }
+    list_line(&out, "folders", m->folders, m->folder_count);
+    list_line(&out, "needs", m->needs, m->need_count);
+    list_line(&out, "roots", m->roots, m->root_count);
     return emit_keep(e, &out);
 }
 

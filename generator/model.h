@@ -297,6 +297,13 @@ typedef struct model {
     const char *resolver;     // cuGetProcAddress_v2 for versioned symbols; NULL: dlsym
     const char *per_thread_env;
     const char *version_symbol;  // int f(int *) that tells the loaded version; NULL when there is none
+    const char *wheel;        // nvidia-cufft==12.*: the package to install; NULL when there is none
+    const char **folders;     // nvidia/cu13/lib: where wheels have it, below each entry of Python's search path
+    int folder_count;
+    const char **needs;       // file patterns of libraries that it opens itself
+    int need_count;
+    const char **roots;       // CUDA_PATH: environment variables that name a toolkit's folder
+    int root_count;
     const char *doc_link;     // URL prefix of the online documentation
     header_file *headers;
     int header_count;

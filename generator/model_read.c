@@ -74,7 +74,8 @@ static const member model_members[] = {
     LATER("format"), LATER("headers"),
     LATER("functions"), LATER("enums"), LATER("records"), LATER("typedefs"), LATER("macros"),
     LATER("tables"), LATER("skipped"), LATER("types"), LATER("queries"), LATER("aliases"),
-    LATER("imports"), BOOL(model, buffers), END,
+    LATER("imports"), BOOL(model, buffers), TEXT(model, wheel), LATER("folders"), LATER("needs"),
+    LATER("roots"), END,
 };
 
 static const member header_members[] = {
@@ -564,6 +565,9 @@ read_lists(reader *r, const tree *root)
     m->typedefs =
         read_ordered(r, root, "typedefs", &m->typedef_count, sizeof *m->typedefs, read_typedef);
     m->macros = read_ordered(r, root, "macros", &m->macro_count, sizeof *m->macros, read_macro);
+    m->folders = read_names(r, root, "folders", &m->folder_count);
+    m->needs = read_names(r, root, "needs", &m->need_count);
+    m->roots = read_names(r, root, "roots", &m->root_count);
     read_tables(r, root);
     read_queries(r, root);
     read_imports(r, root);

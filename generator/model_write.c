@@ -118,6 +118,14 @@ add_strings(text *t, const char *key, const char **items, int count)
     text_add(t, "]");
 }
 
+static void
+add_some_strings(text *t, const char *key, const char **items, int count)
+{
+    if (count > 0) {
+        add_strings(t, key, items, count);
+    }
+}
+
 // ---- enumerations of model.h ----
 
 static const char *const DIRECTIONS[] = {NULL, "in", "out", "inout", "address"};
@@ -384,9 +392,7 @@ write_query(text *t, const query *q, int order)
     open_object(t);
     add_required(t, "call", q->call);
     add_required(t, "function", q->function);
-    if (q->host_count > 0) {
-        add_strings(t, "host", q->host, q->host_count);
-    }
+    add_some_strings(t, "host", q->host, q->host_count);
     add_required(t, "name", q->name);
     close_object(t);
 }
@@ -701,6 +707,7 @@ DEFINE_PART(status_enum)
 DEFINE_PART(success)
 DEFINE_PART(title)
 DEFINE_PART(version_symbol)
+DEFINE_PART(wheel)
 
 static void
 part_api_version(text *t, const model *m)
@@ -712,6 +719,24 @@ static void
 part_buffers(text *t, const model *m)
 {
     add_flag(t, "buffers", m->buffers);
+}
+
+static void
+part_folders(text *t, const model *m)
+{
+    add_some_strings(t, "folders", m->folders, m->folder_count);
+}
+
+static void
+part_needs(text *t, const model *m)
+{
+    add_some_strings(t, "needs", m->needs, m->need_count);
+}
+
+static void
+part_roots(text *t, const model *m)
+{
+    add_some_strings(t, "roots", m->roots, m->root_count);
 }
 
 static void
@@ -727,12 +752,13 @@ model_write(const model *m, text *out)
     static write_part *const PARTS[] = {
         part_aliases,        part_api_version,     part_buffers,        part_doc_link,
         list_enums,          part_error_class,     part_error_prefix,   part_error_string,
-        part_format,         part_function_prefix, list_functions,      list_headers,
-        part_imports,        part_library,         list_macros,         part_module,
-        part_per_thread_env, part_python_name,     part_queries,        list_records,
-        part_resolver,       list_skipped,         part_soname,         part_spec_sha256,
-        part_status_enum,    part_success,         list_tables,         part_title,
-        list_typedefs,       list_types,           part_version_symbol,
+        part_folders,        part_format,          part_function_prefix, list_functions,
+        list_headers,        part_imports,         part_library,         list_macros,
+        part_module,         part_needs,           part_per_thread_env,  part_python_name,
+        part_queries,        list_records,         part_resolver,        part_roots,
+        list_skipped,        part_soname,          part_spec_sha256,     part_status_enum,
+        part_success,        list_tables,          part_title,           list_typedefs,
+        list_types,          part_version_symbol,  part_wheel,
     };
     text t = {0};
     text_add(&t, "{\n");

@@ -23,8 +23,6 @@ static const char *const top_keys[] = {
     "tables",           "records",       "parameters",   "functions",       "symbols",
     "skip",             NULL,
 };
-static const char *const library_keys[] = {"name",           "soname",  "resolver",
-                                           "per_thread_env", "version", NULL};
 static const char *const status_keys[] = {"enum",   "success", "error_class",
                                           "prefix", "string",  NULL};
 
@@ -227,7 +225,7 @@ read_facts(spec *s)
     read_language(s);
     spec_read_imports(s);
     s->handles = spec_name_list(s, s->root, "handles");
-    check_section(s, "library", library_keys, (const char *const[]){"name", "soname", NULL});
+    spec_read_library(s);
     check_section(s, "status", status_keys, (const char *const[]){"enum", "success", NULL});
 }
 
@@ -294,7 +292,7 @@ apply_imports(const spec *s, model *m)
 void
 spec_apply_module(const spec *s, model *m)
 {
-    const tree *library = tree_get(s->root, "library"), *status = tree_get(s->root, "status");
+    const tree *status = tree_get(s->root, "status");
     m->module = arena_intern(m->arena, s->module);
     m->python_name = model_text(m, s->root, "python_name");
     if (!m->python_name) {
@@ -303,11 +301,7 @@ spec_apply_module(const spec *s, model *m)
     m->title = model_text(m, s->root, "title");
     m->function_prefix = model_text(m, s->root, "function_prefix");
     m->doc_link = model_text(m, s->root, "doc_link");
-    m->library = model_text(m, library, "name");
-    m->soname = model_text(m, library, "soname");
-    m->resolver = model_text(m, library, "resolver");
-    m->per_thread_env = model_text(m, library, "per_thread_env");
-    m->version_symbol = model_text(m, library, "version");
+    spec_apply_library(s, m);
     m->status_enum = model_text(m, status, "enum");
     m->success = model_text(m, status, "success");
     m->error_class = model_text(m, status, "error_class");

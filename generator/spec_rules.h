@@ -240,6 +240,8 @@ void spec_read_tables(spec *s);
 
 // spec_modules.c: what is shared with other modules, and queries.
 void spec_read_imports(spec *s);
+void spec_read_library(const spec *s); // checks it; spec_apply_library takes it over
+void spec_apply_library(const spec *s, model *m);
 void spec_read_classes(spec *s); // streams, bases, aliases
 void spec_read_queries(spec *s);
 

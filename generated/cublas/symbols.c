@@ -10,6 +10,10 @@
 cb_library cublas_library = {
     .name = "cublas",
     .soname = "libcublas.so.13",
+    .wheel = "nvidia-cublas==13.*",
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cublas/lib", NULL},
+    .needs = (const char *const[]){"libcublasLt.so.13", NULL},
+    .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "13.5",
 };
 

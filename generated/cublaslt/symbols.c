@@ -8,6 +8,9 @@
 cb_library cublaslt_library = {
     .name = "cublasLt",
     .soname = "libcublasLt.so.13",
+    .wheel = "nvidia-cublas==13.*",
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cublas/lib", NULL},
+    .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "13.5",
 };
 

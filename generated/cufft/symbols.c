@@ -11,6 +11,10 @@ cb_library cufft_library = {
     .name = "cufft",
     .soname = "libcufft.so.12",
     .version_symbol = "cufftGetVersion",
+    .wheel = "nvidia-cufft==12.*",
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cufft/lib", NULL},
+    .needs = (const char *const[]){"libnvJitLink.so.13", NULL},
+    .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "13.5",
 };
 

@@ -8,6 +8,9 @@
 cb_library nvjitlink_library = {
     .name = "nvJitLink",
     .soname = "libnvJitLink.so.13",
+    .wheel = "nvidia-nvjitlink==13.*",
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/nvjitlink/lib", NULL},
+    .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "13.5",
 };
 

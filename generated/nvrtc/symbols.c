@@ -8,6 +8,10 @@
 cb_library nvrtc_library = {
     .name = "nvrtc",
     .soname = "libnvrtc.so.13",
+    .wheel = "nvidia-cuda-nvrtc==13.*",
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", NULL},
+    .needs = (const char *const[]){"libnvrtc-builtins.so.13.*", NULL},
+    .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "13.5",
 };
 

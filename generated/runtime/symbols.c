@@ -18,6 +18,9 @@ cb_library runtime_library = {
     .soname = "libcudart.so.13",
     .per_thread_env = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM",
     .version_symbol = "cudaRuntimeGetVersion",
+    .wheel = "nvidia-cuda-runtime==13.*",
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cuda_runtime/lib", NULL},
+    .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "13.5",
 };
 

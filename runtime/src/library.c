@@ -1,9 +1,8 @@
 // Opens libraries and resolves symbols, each at its first use.
 //
 // Order of search. Driver libraries: the system's loader by soname, which finds an already loaded
-// one first. Others: already loaded, then the finder package (wheels, conda, system, toolkit
-// folders), then the system's loader. The finder is imported only when it is needed; for a driver
-// library that is when the loader failed, for its explanation.
+// one first. Others: already loaded; wheels and conda (library_find.c); the system's loader;
+// toolkits that the environment names; last the finder package, which is imported only then.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -13,10 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cubind/library.h"
-
-#define FINDER "cuda.pathfinder"
-#define OWNER "cubind._runtime" // where the exception classes live
+#include "library_errors.h"
+#include "library_find.h"
 
 typedef int resolver(const char *name, void **out, int version, uint64_t flags, int *status);
 typedef int version_query(int *version);
@@ -180,162 +177,19 @@ cb_symbol_find(cb_symbol *s)
     return find_in(s, handle, per_thread == 1);
 }
 
-// --- exceptions ----------------------------------------------------------------------------------
+// --- what it needs -------------------------------------------------------------------------------
 
-// A class of the shared module, or RuntimeError where that is not there. Owned.
-static PyObject *
-owned_class(const char *name)
-{
-    PyObject *module = PyImport_ImportModule(OWNER);
-    PyObject *type = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
-    Py_XDECREF(module);
-    if (type != NULL)
-        return type;
-    PyErr_Clear();
-    return Py_NewRef(PyExc_RuntimeError);
-}
-
-// Pickles and copies as the plain class: the joint one may not be there where it is read.
-static PyObject *
-joint_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
-{
-    PyObject *args = PyObject_GetAttrString(self, "args");
-    return args != NULL ? Py_BuildValue("(NN)", owned_class("LibraryNotFoundError"), args) : NULL;
-}
-
-static PyMethodDef joint_reduce_method = {"__reduce__", joint_reduce, METH_NOARGS, NULL};
-
-// A class that is caught as both `ours` and `theirs`. Owned.
-static PyObject *
-make_joint_class(PyObject *ours, PyObject *theirs)
-{
-    PyObject *bases = PyTuple_Pack(2, ours, theirs);
-    PyObject *joint = NULL;
-    if (bases != NULL)
-        joint = PyErr_NewException("cubind.LibraryNotFoundError", bases, NULL);
-    Py_XDECREF(bases);
-    if (joint == NULL)
-        return NULL;
-    PyObject *reduce = PyDescr_NewMethod((PyTypeObject *)joint, &joint_reduce_method);
-    if (reduce == NULL || PyObject_SetAttrString(joint, "__reduce__", reduce) < 0)
-        Py_CLEAR(joint);
-    Py_XDECREF(reduce);
-    return joint;
-}
-
-// LibraryNotFoundError that is also caught as `theirs`, the finder's class; made once and kept as
-// an attribute of the shared module. Owned; NULL with an exception.
-static PyObject *
-joint_class(PyObject *theirs)
-{
-    static const char name[] = "_LocatedLibraryNotFoundError";
-    PyObject *module = PyImport_ImportModule(OWNER);
-    if (module == NULL) { // nothing of ours to be caught as
-        PyErr_Clear();
-        return Py_NewRef(theirs);
-    }
-    PyObject *joint = PyObject_GetAttrString(module, name);
-    if (joint == NULL) {
-        PyErr_Clear();
-        PyObject *ours = owned_class("LibraryNotFoundError");
-        joint = make_joint_class(ours, theirs);
-        Py_DECREF(ours);
-        if (joint != NULL && PyObject_SetAttrString(module, name, joint) < 0)
-            Py_CLEAR(joint);
-    }
-    Py_DECREF(module);
-    return joint;
-}
-
+// Opens what the library opens itself and the loader would not find. What fails is left to the
+// library, which may do without.
 static void
-raise_not_found(PyObject *type, cb_library *l, PyObject *reason, const char *loader_says)
+open_needs(const cb_library *l, void *handle, const char *path)
 {
-    if (type == NULL)
-        return;
-    if (loader_says == NULL)
-        loader_says = "not there";
-    if (reason != NULL)
-        PyErr_Format(type, "%U (system loader: %s)", reason, loader_says);
-    else
-        PyErr_Format(type,
-                     "library \"%s\" is not found, neither among the loaded libraries nor by the "
-                     "system loader: %s%s",
-                     l->name, loader_says,
-                     l->is_driver ? "" : "; with " FINDER " installed, more places are searched");
-}
-
-// Turns what the finder says about the library into ours with its text: its own exception for one
-// that it does not find, a RuntimeError for one that cannot be loaded. Others pass untouched.
-static void
-explain_with_finder(cb_library *l, PyObject *finder, const char *loader_says)
-{
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
-    PyObject *theirs = PyObject_GetAttrString(finder, "DynamicLibNotFoundError");
-    if (theirs == NULL || !(PyErr_GivenExceptionMatches(type, theirs) ||
-                            PyErr_GivenExceptionMatches(type, PyExc_RuntimeError))) {
-        Py_XDECREF(theirs);
-        PyErr_Restore(type, value, traceback);
-        return;
+    for (const char *const *need = l->needs; need != NULL && *need != NULL; need++) {
+        char *file = cb__find_need(l, *need, handle, path);
+        if (file != NULL)
+            dlopen(file, RTLD_NOW);
+        free(file);
     }
-    PyObject *reason = value != NULL ? PyObject_Str(value) : NULL;
-    PyObject *joint = joint_class(theirs);
-    raise_not_found(joint, l, reason, loader_says);
-    Py_DECREF(theirs);
-    Py_XDECREF(joint);
-    Py_XDECREF(reason);
-    Py_XDECREF(type);
-    Py_XDECREF(value);
-    Py_XDECREF(traceback);
-}
-
-// --- with Python ---------------------------------------------------------------------------------
-
-// The handle in a finder's answer. Owned by the loader; NULL with an exception.
-static void *
-take_answer(cb_library *l, PyObject *answer)
-{
-    PyObject *path = PyObject_GetAttrString(answer, "abs_path");
-    if (path == NULL)
-        return NULL;
-    void *handle = NULL;
-    PyObject *number = PyObject_GetAttrString(answer, "_handle_uint");
-    if (number != NULL)
-        handle = PyLong_AsVoidPtr(number);
-    Py_XDECREF(number);
-    const char *text = path != Py_None ? PyUnicode_AsUTF8(path) : l->soname;
-    if (handle == NULL && text != NULL) { // another release of the finder: by the path it found
-        PyErr_Clear();
-        handle = dlopen(text, RTLD_NOW);
-        if (handle == NULL)
-            PyErr_SetString(PyExc_RuntimeError, dlerror());
-    }
-    if (handle != NULL)
-        handle = publish(l, handle, text);
-    Py_DECREF(path);
-    return handle;
-}
-
-// NULL with an exception, or without one if the finder is not installed.
-static void *
-open_with_finder(cb_library *l, const char *loader_says)
-{
-    PyObject *finder = PyImport_ImportModule(FINDER);
-    if (finder == NULL) {
-        if (PyErr_ExceptionMatches(PyExc_ImportError))
-            PyErr_Clear();
-        return NULL;
-    }
-    void *handle = NULL;
-    PyObject *answer = PyObject_CallMethod(finder, "load_nvidia_dynamic_lib", "s", l->name);
-    if (answer != NULL)
-        handle = take_answer(l, answer);
-    else
-        explain_with_finder(l, finder, loader_says);
-    Py_XDECREF(answer);
-    Py_DECREF(finder);
-    return handle;
 }
 
 // dlerror's text lives until the next call; a copy, NULL without memory. Free it.
@@ -346,27 +200,133 @@ copy_dlerror(void)
     return text != NULL ? strdup(text) : NULL;
 }
 
+// The library from a file that is there. NULL with an exception.
+static void *
+open_file(cb_library *l, const char *path)
+{
+    void *handle = dlopen(path, RTLD_NOW);
+    if (handle == NULL && l->needs != NULL) {
+        open_needs(l, NULL, path);
+        handle = dlopen(path, RTLD_NOW);
+    }
+    if (handle != NULL) {
+        open_needs(l, handle, path);
+        return publish(l, handle, loader_path(handle));
+    }
+    char *says = copy_dlerror();
+    cb__raise_library_broken(l, path, says);
+    free(says);
+    return NULL;
+}
+
+// --- with Python ---------------------------------------------------------------------------------
+
+// Whether a file has the soname, or begins with it as the files behind it do: libfoo.so.1.2.
+static bool
+is_of_soname(const char *path, const char *soname)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash != NULL ? slash + 1 : path;
+    size_t length = strlen(soname);
+    return strncmp(name, soname, length) == 0 && (name[length] == '\0' || name[length] == '.');
+}
+
+// The handle in a finder's answer. Owned by the loader; NULL with an exception.
+static void *
+take_answer(cb_library *l, PyObject *answer)
+{
+    PyObject *path = PyObject_GetAttrString(answer, "abs_path");
+    if (path == NULL)
+        return NULL;
+    void *handle = NULL;
+    const char *text = path != Py_None ? PyUnicode_AsUTF8(path) : l->soname;
+    PyObject *number = text != NULL ? PyObject_GetAttrString(answer, "_handle_uint") : NULL;
+    if (number != NULL)
+        handle = PyLong_AsVoidPtr(number);
+    Py_XDECREF(number);
+    if (handle == NULL && text != NULL) { // another release of the finder: by the path it found
+        PyErr_Clear();
+        handle = dlopen(text, RTLD_NOW);
+        if (handle == NULL)
+            PyErr_SetString(PyExc_RuntimeError, dlerror());
+    }
+    if (handle != NULL && !is_of_soname(text, l->soname)) { // of another major: other functions
+        PyErr_Format(PyExc_RuntimeError, "%s is no %s", text, l->soname);
+        handle = NULL;
+    }
+    if (handle != NULL)
+        handle = publish(l, handle, text);
+    Py_DECREF(path);
+    return handle;
+}
+
+// NULL with an exception, or without one if the finder is not installed.
+static void *
+open_with_finder(cb_library *l)
+{
+    PyObject *finder = PyImport_ImportModule(CB__FINDER);
+    if (finder == NULL) {
+        if (PyErr_ExceptionMatches(PyExc_ImportError))
+            PyErr_Clear();
+        return NULL;
+    }
+    void *handle = NULL;
+    PyObject *answer = PyObject_CallMethod(finder, "load_nvidia_dynamic_lib", "s", l->name);
+    if (answer != NULL)
+        handle = take_answer(l, answer);
+    if (handle == NULL)
+        cb__settle_finder_error(l);
+    Py_XDECREF(answer);
+    Py_DECREF(finder);
+    return handle;
+}
+
+// What does not come with the system: in packages, by the loader, below a toolkit's folder. NULL
+// with an exception or, where it is not found, without one.
+static void *
+open_from_places(cb_library *l, char **loader_says)
+{
+    char *path = cb__find_installed(l, l->soname);
+    void *handle = NULL;
+    if (path == NULL) {
+        handle = open_by_soname(l);
+        if (handle != NULL) {
+            open_needs(l, handle, loader_path(handle));
+            return handle;
+        }
+        *loader_says = copy_dlerror();
+        if (cb__warn_of_roots(l) < 0)
+            return NULL;
+        path = cb__find_in_roots(l, l->soname);
+    }
+    handle = path != NULL ? open_file(l, path) : open_with_finder(l);
+    free(path);
+    return handle;
+}
+
 void *
 cb_library_open(cb_library *l)
 {
     void *handle = open_plainly(l);
     if (CB_LIKELY(handle != NULL))
         return handle;
-    char *loader_says = copy_dlerror();
-    handle = open_with_finder(l, loader_says);
-    if (handle == NULL && !PyErr_Occurred()) {
-        if (!l->is_driver)
-            handle = open_by_soname(l);
-        if (handle == NULL) {
-            char *says = l->is_driver ? NULL : copy_dlerror();
-            PyObject *type = owned_class("LibraryNotFoundError");
-            raise_not_found(type, l, NULL, says != NULL ? says : loader_says);
-            Py_DECREF(type);
-            free(says);
-        }
-    }
+    char *loader_says = NULL;
+    if (l->is_driver)
+        loader_says = copy_dlerror();
+    else
+        handle = open_from_places(l, &loader_says);
+    if (handle == NULL && !PyErr_Occurred())
+        cb__raise_library_not_found(l, loader_says);
     free(loader_says);
     return handle;
+}
+
+const char *
+cb_library_loaded_path(cb_library *l)
+{
+    if (loaded_handle(l) == NULL && open_loaded(l) == NULL)
+        return NULL;
+    return atomic_load_explicit(&l->path, memory_order_acquire);
 }
 
 // As per_thread_setting, raising what int() raises.
@@ -411,7 +371,7 @@ raise_function_missing(cb_symbol *s, void *handle)
     char since[64];
     format_release(loaded, sizeof loaded, ", which is version", loaded_version(s->library, handle));
     format_release(since, sizeof since, "; it was introduced in release", s->since);
-    PyObject *type = owned_class("FunctionNotFoundError");
+    PyObject *type = cb__loading_error("FunctionNotFoundError");
     if (type == NULL)
         return;
     PyErr_Format(type, "function %s is not found in %s%s%s", s->symbol,

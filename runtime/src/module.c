@@ -476,8 +476,16 @@ give_class(PyObject *module, PyObject *name)
     return NULL;
 }
 
+// For cubind._runtime.library_file().
+static PyObject *
+give_library_file(PyObject *module, PyObject *Py_UNUSED(unused))
+{
+    return cb_library_file(surface_state(module)->module->binding->library);
+}
+
 static PyMethodDef main_methods[] = {
     {"_class", give_class, METH_O, NULL},
+    {"_library_file", give_library_file, METH_NOARGS, NULL},
     {"_make_checked", make_checked, METH_O, NULL},
     {NULL},
 };

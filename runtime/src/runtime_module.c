@@ -102,10 +102,29 @@ watch(PyObject *module, PyObject *names)
     return cb__gil_watch(gil_of(module), names) == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
+static PyObject *
+library_file(PyObject *Py_UNUSED(module), PyObject *name)
+{
+    if (!PyUnicode_Check(name))
+        return PyErr_Format(PyExc_TypeError, "library_file() takes the name of a module, not %.200s",
+                            Py_TYPE(name)->tp_name);
+    PyObject *full = PyUnicode_FromFormat("cubind.%U", name);
+    PyObject *module = full != NULL ? PyImport_Import(full) : NULL;
+    PyObject *file = module != NULL ? PyObject_CallMethod(module, "_library_file", NULL) : NULL;
+    Py_XDECREF(full);
+    Py_XDECREF(module);
+    return file;
+}
+
 static PyMethodDef functions[] = {
     {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
     {"get_native_handle", get_native_handle, METH_O,
      "get_native_handle($module, obj, /)\n--\n\nThe pointer of a handle object of any binding."},
+    {"library_file", library_file, METH_O,
+     "library_file($module, name, /)\n--\n\n"
+     "The file that the first call of cubind.<name> would load, without loading it.\n\n"
+     "The file that is loaded, once one is. None where none is found, or where only loading can\n"
+     "tell which one it is."},
     {"keep_gil", keep_gil, METH_O,
      "keep_gil($module, on, /)\n--\n\n"
      "Whether calls that may wait for others keep the GIL; returns what held before (None at first).\n\n"

@@ -30,7 +30,9 @@ static const char facts[] =
     "reviewed: 13050\n"
     "typedef_tables: [typedefs.h, more.h]\n"
     "typedef_macro: ALL\n"
-    "library: {name: cudart, soname: libcudart.so.13, resolver: get, per_thread_env: PTDS}\n"
+    "library: {name: cudart, soname: libcudart.so.13, resolver: get, per_thread_env: PTDS, "
+    "wheel: box==1.*, folders: [box/lib, \"{old,older}/lib\"], needs: [\"a.so.*\"], "
+    "roots: [BOX_HOME]}\n"
     "status: {enum: cudaError, success: cudaSuccess, error_class: RuntimeError_,\n"
     "         prefix: cudaError, string: cudaGetErrorString}\n"
     "function_prefix: cuda\n"
@@ -86,6 +88,13 @@ test_spec_facts_reach_the_model(void **state)
     assert_string_equal(m.soname, "libcudart.so.13");
     assert_string_equal(m.resolver, "get");
     assert_string_equal(m.per_thread_env, "PTDS");
+    assert_string_equal(m.wheel, "box==1.*");
+    assert_int_equal(m.folder_count, 3);
+    assert_string_equal(m.folders[2], "older/lib");
+    assert_int_equal(m.need_count, 1);
+    assert_string_equal(m.needs[0], "a.so.*");
+    assert_int_equal(m.root_count, 1);
+    assert_string_equal(m.roots[0], "BOX_HOME");
     assert_string_equal(m.status_enum, "cudaError");
     assert_string_equal(m.success, "cudaSuccess");
     assert_string_equal(m.error_class, "RuntimeError_");

@@ -43,6 +43,11 @@ def load_stub(module):
     return make(str(STUB_FILES[module]))
 
 
+def hide_packages(*first):
+    """Takes the entries of sys.path away that have packages of NVIDIA's, and puts others before the rest."""
+    sys.path[:] = [*first, *(entry for entry in sys.path if not os.path.isdir(os.path.join(entry, "nvidia")))]
+
+
 PEER_VERSION = "13.5.0"  # what the contract describes; others differ in names, fields and texts
 
 

@@ -24,6 +24,7 @@ char *__wrap_dlerror(void);
 static struct {
     bool loaded;         // RTLD_NOLOAD succeeds
     bool loadable;       // dlopen succeeds
+    const char *file;    // a path that dlopen takes
     bool resolver;       // the library exports a resolver
     const char *missing; // a symbol that dlsym does not find
     int opens;
@@ -78,6 +79,10 @@ foo_resolver(const char *name, void **out, int version, uint64_t flags, int *sta
 void *
 __wrap_dlopen(const char *name, int flags)
 {
+    if (name != NULL && loader.file != NULL && strcmp(name, loader.file) == 0) {
+        loader.opens++;
+        return library_image;
+    }
     if (name == NULL || strcmp(name, "libfoo.so.1") != 0)
         return __real_dlopen(name, flags);
     if (loader.loaded || (loader.loadable && (flags & RTLD_NOLOAD) == 0)) {
@@ -171,6 +176,13 @@ install_finder(const char *body)
     run(code);
 }
 
+// The next test has another finder's class.
+static void
+forget_joint_class(void)
+{
+    run("del package._runtime._LocatedLibraryNotFoundError\n");
+}
+
 static const char *
 resolved(void)
 {
@@ -231,10 +243,26 @@ test_library_finder_gives_only_a_path(void **state)
 {
     (void)state;
     reset(false, NULL);
-    loader.loadable = true;
-    install_finder("return types.SimpleNamespace(abs_path='libfoo.so.1')");
+    loader.file = "/wheel/libfoo.so.1";
+    install_finder("return types.SimpleNamespace(abs_path='/wheel/libfoo.so.1')");
     assert_string_equal(resolved(), "exported");
     assert_int_equal(loader.opens, 1);
+}
+
+// The finder comes last, and may be of the opinion that another major will do.
+static void
+test_library_finder_gives_another_major(void **state)
+{
+    (void)state;
+    reset(false, NULL);
+    loader.file = "/wheel/libfoo.so.10";
+    install_finder("return types.SimpleNamespace(abs_path='/wheel/libfoo.so.10')");
+    assert_string_equal(resolved(), "LibraryNotFoundError: library \"foo\" is found but cannot be "
+                                    "loaded: /wheel/libfoo.so.10 is no libfoo.so.1");
+    loader.file = "/wheel/libfoo.so.1.22";
+    install_finder("return types.SimpleNamespace(abs_path='/wheel/libfoo.so.1.22')");
+    assert_string_equal(resolved(), "exported");
+    forget_joint_class();
 }
 
 static void
@@ -273,14 +301,40 @@ test_library_missing(void **state)
 }
 
 static void
-test_library_missing_driver_has_the_finders_text(void **state)
+test_library_missing_says_what_to_do_and_where_it_was_looked_for(void **state)
 {
+    static const char *const folders[] = {"wheels/lib", "more/lib", NULL};
+    static const char *const roots[] = {"FOO_HOME", "FOO_PATH", NULL};
+    (void)state;
+    reset(false, NULL);
+    library.wheel = "foo-wheel==1.*";
+    library.folders = folders;
+    library.roots = roots;
+    setenv("FOO_PATH", "/nowhere", 1);
+    unsetenv("CONDA_PREFIX");
+    assert_string_equal(
+        resolved(),
+        "LibraryNotFoundError: library \"foo\" is not found; install it: pip install "
+        "'foo-wheel==1.*' (libfoo.so.1 was looked for among the loaded libraries, in wheels/lib "
+        "and more/lib below each entry of sys.path, in CONDA_PREFIX (not set), in FOO_HOME (not "
+        "set), in FOO_PATH=/nowhere, system loader: libfoo.so.1: no such file)");
+    unsetenv("FOO_PATH");
+    library.wheel = NULL;
+    library.folders = library.roots = NULL;
+}
+
+static void
+test_library_missing_driver_is_caught_as_the_finders_too(void **state)
+{
+    static const char text[] =
+        "LibraryNotFoundError: \"foo\" is an NVIDIA driver library and can only be found via "
+        "system search. Install NVIDIA's display driver, which needs an NVIDIA GPU (system loader: "
+        "libfoo.so.1: no such file)";
     (void)state;
     reset(true, "fooResolve");
-    install_finder("raise NotFound('\"foo\" is a driver library.')");
-    const char *text = resolved();
-    assert_string_equal(text, "LibraryNotFoundError: \"foo\" is a driver library. "
-                              "(system loader: libfoo.so.1: no such file)");
+    assert_string_equal(resolved(), text);
+    install_finder("raise AssertionError"); // imported, and not asked
+    assert_string_equal(resolved(), text);
     PyObject *theirs = py("NotFound");
     PyObject *ours = py("package._runtime.LibraryNotFoundError");
     assert_null(cb_symbol_address(&symbol));
@@ -290,8 +344,21 @@ test_library_missing_driver_has_the_finders_text(void **state)
     run("import copy\n"
         "package.LibraryNotFoundError = package._runtime.LibraryNotFoundError\n"
         "e = copy.copy(package._runtime._LocatedLibraryNotFoundError('text'))\n"
-        "assert type(e) is package.LibraryNotFoundError and e.args == ('text',)\n"
-        "del package._runtime._LocatedLibraryNotFoundError\n");
+        "assert type(e) is package.LibraryNotFoundError and e.args == ('text',)\n");
+    forget_joint_class();
+}
+
+static void
+test_library_that_the_finder_does_not_find_either(void **state)
+{
+    (void)state;
+    reset(false, NULL);
+    install_finder("raise NotFound('No such file: libfoo.so.1\\n  listdir ...')");
+    const char *text = resolved();
+    assert_non_null(strstr(text, "library \"foo\" is not found"));
+    assert_null(strchr(text, '\n'));
+    assert_string_equal(shown(Py_NewRef(py("calls"))), "['foo']");
+    forget_joint_class();
 }
 
 static void
@@ -311,9 +378,9 @@ test_library_that_is_found_but_broken(void **state)
     reset(false, NULL);
     install_finder("raise RuntimeError('Failed to dlopen /lib/libfoo.so.1: undefined symbol')");
     assert_string_equal(resolved(),
-                        "LibraryNotFoundError: Failed to dlopen /lib/libfoo.so.1: undefined symbol "
-                        "(system loader: libfoo.so.1: no such file)");
-    run("del package._runtime._LocatedLibraryNotFoundError\n");
+                        "LibraryNotFoundError: library \"foo\" is found but cannot be loaded: "
+                        "Failed to dlopen /lib/libfoo.so.1: undefined symbol");
+    forget_joint_class();
 }
 
 static void
@@ -447,10 +514,13 @@ main(void)
         calls_test(test_library_loaded_one_comes_before_the_finder),
         calls_test(test_library_finder_gives_the_handle),
         calls_test(test_library_finder_gives_only_a_path),
+        calls_test(test_library_finder_gives_another_major),
         calls_test(test_library_system_loader_without_finder),
         calls_test(test_library_driver_needs_no_finder),
         calls_test(test_library_missing),
-        calls_test(test_library_missing_driver_has_the_finders_text),
+        calls_test(test_library_missing_says_what_to_do_and_where_it_was_looked_for),
+        calls_test(test_library_missing_driver_is_caught_as_the_finders_too),
+        calls_test(test_library_that_the_finder_does_not_find_either),
         calls_test(test_library_other_errors_of_the_finder_pass),
         calls_test(test_library_that_is_found_but_broken),
         calls_test(test_symbol_resolver_is_asked_with_base_and_version),

@@ -10,10 +10,12 @@
 
 typedef struct cb_library {
     const char *name;            // cuda-pathfinder's name: "cuda", "nvrtc"
-    const char *soname;          // tried when pathfinder is not there, and first for driver
-                                 // libraries: libcuda.so.1
-    bool is_driver;              // found by the system's loader only (soname first, pathfinder for
-                                 // the error only)
+    const char *soname;          // with the major version: libcuda.so.1
+    bool is_driver;              // comes with the system, so that only its loader finds it
+    const char *wheel;           // "nvidia-cuda-nvrtc==13.*": what to install; NULL: nothing known
+    const char *const *folders;  // where wheels have it, below an entry of sys.path; NULL: nowhere
+    const char *const *needs;    // file patterns of libraries that it opens itself; NULL: none
+    const char *const *roots;    // environment variables that name a toolkit's folder; NULL: none
     const char *resolver;        // "cuGetProcAddress_v2": symbols come from it, with versions;
                                  // NULL: dlsym
     const char *per_thread_env;  // environment variable that selects per-thread default streams;
@@ -48,6 +50,12 @@ void *cb_symbol_find(cb_symbol *s);
 
 // The library's handle, opened if need be; NULL with LibraryNotFoundError. GIL needed.
 void *cb_library_open(cb_library *l);
+// The file that opening the library would take, without opening it: a str, or None where nothing
+// was found or only opening can tell. The file of an opened library once there is one. GIL needed;
+// NULL with an exception only without memory.
+PyObject *cb_library_file(cb_library *l);
+// The path of the library if the process has loaded it; NULL if not. Borrowed, for ever.
+const char *cb_library_loaded_path(cb_library *l);
 // Forgets what was opened and resolved, so that tests can start over. No other thread may use them
 // meanwhile.
 void cb_library_reset(cb_library *l);

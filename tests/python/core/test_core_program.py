@@ -183,6 +183,7 @@ def no_library():
     import cubind
 
     sys.modules["cuda.pathfinder"] = None
+    libraries.hide_packages()
     with pytest.raises(cubind.LibraryNotFoundError, match="nvrtc"):
         Program(KERNEL, "c++", {"arch": "sm_90"})
     with pytest.warns(RuntimeWarning, match="nvJitLink is not installed or older than 12.3"):
@@ -193,7 +194,7 @@ def no_library():
 def test_missing_libraries(tmp_path):
     for module in ("nvrtc", "nvjitlink"):
         (tmp_path / libraries.SONAMES[module]).write_bytes(b"no library at all")
-    env = {**CHILD, "LD_LIBRARY_PATH": str(tmp_path)}
+    env = {**CHILD, "LD_LIBRARY_PATH": str(tmp_path), "CUDA_HOME": "", "CUDA_PATH": "", "CONDA_PREFIX": ""}
     in_child(nvrtc="real", nvjitlink="real", env=env, hardware=False)(no_library)()
 
 

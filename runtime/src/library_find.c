@@ -1,0 +1,245 @@
+// Finds the file of a library in the folders that the system's loader does not know: Python
+// packages, the active conda environment, toolkits that an environment variable names.
+//
+// All of it looks at names alone: a library's soname carries its major version, so the file of that
+// name is the library.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <dirent.h>
+#include <fnmatch.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "library_find.h"
+
+// --- paths -------------------------------------------------------------------------------------
+
+static bool
+is_file(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+// root/folder/name if there is such a file; relative roots are the working folder's.
+static char *
+file_below(const char *root, const char *folder, const char *name)
+{
+    char path[PATH_MAX];
+    char here[PATH_MAX] = "";
+    const char *separator = "";
+    if (*root != '/') {
+        if (getcwd(here, sizeof here) == NULL)
+            return NULL;
+        separator = "/";
+    }
+    int length = snprintf(path, sizeof path, "%s%s%s%s%s/%s", here, separator, root,
+                          *root != '\0' ? "/" : "", folder, name);
+    return length > 0 && (size_t)length < sizeof path && is_file(path) ? strdup(path) : NULL;
+}
+
+// --- packages ------------------------------------------------------------------------------------
+
+// An entry of sys.path as a path, owned; NULL without an exception for what names no folder.
+static PyObject *
+entry_path(PyObject *entry)
+{
+    PyObject *path = PyUnicode_Check(entry) ? PyUnicode_EncodeFSDefault(entry) : NULL;
+    if (path != NULL && strlen(PyBytes_AS_STRING(path)) == (size_t)PyBytes_GET_SIZE(path))
+        return path;
+    PyErr_Clear();
+    Py_XDECREF(path);
+    return NULL;
+}
+
+static char *
+find_below_entries(PyObject *entries, const char *folder, const char *name)
+{
+    char *found = NULL;
+    for (Py_ssize_t i = 0; found == NULL && i < PyTuple_GET_SIZE(entries); i++) {
+        PyObject *path = entry_path(PyTuple_GET_ITEM(entries, i));
+        if (path != NULL)
+            found = file_below(PyBytes_AS_STRING(path), folder, name);
+        Py_XDECREF(path);
+    }
+    return found;
+}
+
+static char *
+find_in_packages(const cb_library *l, const char *name)
+{
+    PyObject *search_path = PySys_GetObject("path"); // borrowed
+    PyObject *entries = search_path != NULL ? PySequence_Tuple(search_path) : NULL;
+    if (entries == NULL) {
+        PyErr_Clear();
+        return NULL;
+    }
+    char *found = NULL;
+    for (const char *const *folder = l->folders; found == NULL && *folder != NULL; folder++)
+        found = find_below_entries(entries, *folder, name);
+    Py_DECREF(entries);
+    return found;
+}
+
+// --- environment variables -----------------------------------------------------------------------
+
+// NULL also for an empty one.
+static const char *
+setting(const char *variable)
+{
+    const char *value = getenv(variable);
+    return value != NULL && *value != '\0' ? value : NULL;
+}
+
+static char *
+find_below_root(const char *variable, const char *name)
+{
+    const char *root = setting(variable);
+    char *found = root != NULL ? file_below(root, "lib64", name) : NULL;
+    if (found == NULL && root != NULL)
+        found = file_below(root, "lib", name);
+    return found;
+}
+
+char *
+cb__find_installed(const cb_library *l, const char *name)
+{
+    char *found = l->folders != NULL ? find_in_packages(l, name) : NULL;
+    return found != NULL ? found : find_below_root(CB__CONDA_ROOT, name);
+}
+
+char *
+cb__find_in_roots(const cb_library *l, const char *name)
+{
+    char *found = NULL;
+    for (int i = 0; found == NULL && l->roots != NULL && l->roots[i] != NULL; i++)
+        found = find_below_root(l->roots[i], name);
+    return found;
+}
+
+// --- libraries that a library opens --------------------------------------------------------------
+
+// The folder of a path, owned.
+static char *
+folder_of(const char *path)
+{
+    const char *end = strrchr(path, '/');
+    return end != NULL && end != path ? strndup(path, (size_t)(end - path)) : NULL;
+}
+
+// The newest by name of the files that fit a pattern.
+static char *
+find_fitting(const char *folder, const char *pattern)
+{
+    char best[NAME_MAX + 1] = "";
+    DIR *entries = opendir(folder);
+    struct dirent *entry;
+    while (entries != NULL && (entry = readdir(entries)) != NULL) {
+        if (fnmatch(pattern, entry->d_name, 0) == 0 && strverscmp(entry->d_name, best) > 0)
+            snprintf(best, sizeof best, "%s", entry->d_name);
+    }
+    if (entries != NULL)
+        closedir(entries);
+    return *best != '\0' ? file_below(folder, ".", best) : NULL;
+}
+
+static bool
+is_pattern(const char *name)
+{
+    return strpbrk(name, "*?[") != NULL;
+}
+
+static char *
+find_in_folder(const char *folder, const char *need)
+{
+    return is_pattern(need) ? find_fitting(folder, need) : file_below(folder, ".", need);
+}
+
+// In the library's folder; *searched tells that there is one and that the loader looks there.
+static char *
+find_beside(const char *path, const char *need, void *handle, bool *searched)
+{
+    char *folder = folder_of(path);
+    char *found = folder != NULL ? find_in_folder(folder, need) : NULL;
+    if (found != NULL && handle != NULL && cb__loader_searches(handle, folder))
+        *searched = true;
+    free(folder);
+    return found;
+}
+
+char *
+cb__find_need(const cb_library *l, const char *need, void *handle, const char *path)
+{
+    bool searched = false;
+    char *found = find_beside(path, need, handle, &searched);
+    char *target = found == NULL ? realpath(path, NULL) : NULL; // the file behind a link
+    if (target != NULL)
+        found = find_beside(target, need, handle, &searched);
+    free(target);
+    if (found == NULL && !is_pattern(need))
+        found = cb__find_installed(l, need);
+    if (found == NULL && !is_pattern(need))
+        found = cb__find_in_roots(l, need);
+    if (!searched)
+        return found;
+    free(found);
+    return NULL;
+}
+
+// --- the warning ---------------------------------------------------------------------------------
+
+static bool
+is_same_folder(const char *a, const char *b)
+{
+    struct stat one, other;
+    if (strcmp(a, b) == 0)
+        return true;
+    return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&
+           one.st_ino == other.st_ino;
+}
+
+int
+cb__warn_of_roots(const cb_library *l)
+{
+    const char *first = NULL;
+    for (const char *const *variable = l->roots; variable != NULL && *variable != NULL;
+         variable++) {
+        const char *root = setting(*variable);
+        if (root == NULL)
+            continue;
+        if (first == NULL)
+            first = *variable;
+        else if (!is_same_folder(setting(first), root))
+            return PyErr_WarnFormat(PyExc_UserWarning, 1,
+                                    "%s=%s and %s=%s differ; %s is looked at first", first,
+                                    setting(first), *variable, root, first);
+    }
+    return 0;
+}
+
+// --- the answer ----------------------------------------------------------------------------------
+
+// A path as a str or, for NULL and what is no whole path, None. Owned.
+static PyObject *
+path_object(const char *path)
+{
+    return path != NULL && *path == '/' ? PyUnicode_DecodeFSDefault(path) : Py_NewRef(Py_None);
+}
+
+PyObject *
+cb_library_file(cb_library *l)
+{
+    const char *known = cb_library_loaded_path(l);
+    if (known != NULL)
+        return path_object(known);
+    char *found = l->is_driver ? NULL : cb__find_installed(l, l->soname);
+    if (found == NULL && cb__ask_loader(l->soname, &found) == CB__LOADER_NONE && !l->is_driver)
+        found = cb__find_in_roots(l, l->soname);
+    PyObject *result = path_object(found);
+    free(found);
+    return result;
+}

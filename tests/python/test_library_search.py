@@ -1,0 +1,197 @@
+"""Where libraries are found: the order of the places, what is told without loading, the same as pathfinder.
+
+The places are folders of a test's own with copies of the stub libraries in them.
+"""
+
+import os
+import shutil
+
+import libraries
+import pytest
+from child import in_child
+
+CALLS = {
+    "nvrtc": ("nvrtcVersion", []),
+    "nvjitlink": ("nvJitLinkVersion", []),
+    "runtime": ("cudaRuntimeGetVersion", []),
+    "cublas": ("cublasGetCudartVersion", []),
+    "cublaslt": ("cublasLtGetVersion", []),
+    "cufft": ("cufftGetVersion", []),
+}
+TOOLKIT_MODULES = tuple(CALLS)
+OF_COMPONENT = {
+    "nvrtc": "cuda_nvrtc",
+    "nvjitlink": "nvjitlink",
+    "runtime": "cuda_runtime",
+    "cublas": "cublas",
+    "cublaslt": "cublas",
+    "cufft": "cufft",
+}
+PATHFINDER_NAMES = {"runtime": "cudart", "nvjitlink": "nvJitLink", "cublaslt": "cublasLt"}
+
+
+def put(folder, module):
+    """The module's stub library in a folder; its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / libraries.SONAMES[module]
+    shutil.copy(libraries.STUB_FILES[module], path)
+    return path
+
+
+def mapped(soname):
+    """Files of that name that the process has mapped."""
+    with open("/proc/self/maps") as maps:
+        files = {line.split(maxsplit=5)[5].strip() for line in maps if line.count("/") > 0}
+    return {file for file in files if os.path.basename(file).startswith(soname)}
+
+
+def first_call(name):
+    import importlib
+
+    function, arguments = CALLS[name]
+    module = importlib.import_module(f"cubind.{name}")
+    return getattr(module, function)(*arguments)
+
+
+# --- told, loaded, and found by pathfinder ---------------------------------------------------------------------------
+
+
+def found_as_told(name, expected, entries):
+    import sys
+
+    from child import skip
+    from cubind import LibraryNotFoundError, _runtime
+
+    if expected is not None:
+        libraries.hide_packages(*entries)
+    soname = libraries.SONAMES[name]
+    told = _runtime.library_file(name)
+    assert not mapped(soname), "to ask is not to load"
+    assert _runtime.library_file(name) == told
+    try:
+        first_call(name)
+    except LibraryNotFoundError:
+        assert expected is None and told is None
+        skip(f"no {soname} here")
+    if told is not None:
+        assert mapped(soname) == {os.path.realpath(told)}
+    assert _runtime.library_file(name) in mapped(soname) | {told}
+    assert expected in (None, told)
+    assert "cuda.pathfinder" not in sys.modules
+
+
+def run_found_as_told(name, expected, entries=(), **environment):
+    blank = dict.fromkeys(("CONDA_PREFIX", "CUDA_PATH", "CUDA_HOME", "LD_LIBRARY_PATH"), "")
+    child = in_child(**{module: "real" for module in TOOLKIT_MODULES}, env={**blank, **environment}, hardware=False)
+    told = None if expected is None else str(expected)
+    child(found_as_told)(name=name, expected=told, entries=[str(entry) for entry in entries])
+
+
+@pytest.mark.parametrize("name", TOOLKIT_MODULES)
+def test_found_as_told_on_this_machine(name):
+    run_found_as_told(name, None)
+
+
+@pytest.mark.parametrize("name", TOOLKIT_MODULES)
+def test_order_of_the_places(name, tmp_path):
+    """Each place loses to the one before it: wheels, conda, the loader, CUDA_PATH, CUDA_HOME."""
+    wheel, old_wheel = (put(tmp_path / "site" / "nvidia" / f / "lib", name) for f in ("cu13", OF_COMPONENT[name]))
+    conda = put(tmp_path / "conda" / "lib", name)
+    system = put(tmp_path / "system", name)
+    environment = {"CONDA_PREFIX": tmp_path / "conda", "LD_LIBRARY_PATH": tmp_path / "system"}
+    environment = {key: str(value) for key, value in environment.items()}
+    for file in (wheel, old_wheel, conda, system):
+        run_found_as_told(name, file, [tmp_path / "empty", tmp_path / "site"], **environment)
+        file.unlink()
+
+
+# --- the same as pathfinder ----------------------------------------------------------------------------------------
+
+
+def asked_of_pathfinder(name, site_folder, told):
+    import site
+
+    from cuda.pathfinder import load_nvidia_dynamic_lib
+
+    if site_folder is not None:
+        site.getsitepackages = lambda: [site_folder]
+    assert os.path.realpath(load_nvidia_dynamic_lib(PATHFINDER_NAMES.get(name, name)).abs_path) == told
+
+
+def asked_of_cubind(name, site_folder, answer):
+    from cubind._runtime import library_file
+
+    if site_folder is not None:
+        libraries.hide_packages(site_folder)
+    with open(answer, "w") as file:
+        file.write(library_file(name) or "")
+
+
+@pytest.mark.peer
+@pytest.mark.parametrize("place", ["wheel", "old wheel", "both wheels", "conda", "system", "machine"])
+@pytest.mark.parametrize("name", TOOLKIT_MODULES)
+def test_same_file_as_pathfinder(name, place, tmp_path):
+    pytest.importorskip("cuda.pathfinder")
+    folders = {
+        "wheel": ["site/nvidia/cu13/lib"],
+        "old wheel": [f"site/nvidia/{OF_COMPONENT[name]}/lib"],
+        "both wheels": ["site/nvidia/cu13/lib", f"site/nvidia/{OF_COMPONENT[name]}/lib"],
+        "conda": ["conda/lib"],
+        "system": ["system"],
+        "machine": [],
+    }[place]
+    for folder in folders:
+        put(tmp_path / folder, name)
+    environment = {"CONDA_PREFIX": str(tmp_path / "conda"), "LD_LIBRARY_PATH": str(tmp_path / "system")}
+    child = in_child(**{module: "real" for module in TOOLKIT_MODULES}, env=environment, hardware=False)
+    site_folder = None if place == "machine" else str(tmp_path / "site")
+    answer = tmp_path / "answer"
+    child(asked_of_cubind)(name=name, site_folder=site_folder, answer=str(answer))
+    told = answer.read_text()
+    if not told:
+        pytest.skip(f"{libraries.SONAMES[name]} is not installed here")
+    assert folders == [] or told == str(tmp_path / folders[0] / libraries.SONAMES[name])
+    child(asked_of_pathfinder)(name=name, site_folder=site_folder, told=os.path.realpath(told))
+
+
+# --- bad input -----------------------------------------------------------------------------------------------------
+
+
+@in_child(nvrtc="real", hardware=False)
+def test_search_paths_that_name_no_folder():
+    """Whatever stands in sys.path: it is passed over, and the search goes on."""
+    import sys
+
+    from cubind import _runtime
+
+    usual = _runtime.library_file("nvrtc")
+
+    class Text(str):
+        def __fspath__(self):
+            raise AssertionError
+
+    strange = [None, 7, b"/tmp", "\0", "a\0b", "\udcff", "\ud800", "", ".", "x" * 5000, object(), Text("/x")]
+    sys.path[:0] = strange
+    assert _runtime.library_file("nvrtc") == usual
+    whole = sys.path
+    for other in (tuple(whole), iter(whole), None, 7, (1 / 0 for _ in "x")):
+        sys.path = other
+        file = _runtime.library_file("nvrtc")
+        assert file is None or file.endswith("libnvrtc.so.13")
+    del sys.path
+    assert _runtime.library_file("nvrtc") is None or usual
+    sys.path = whole
+
+
+@in_child(hardware=False)
+def test_names_that_are_no_module():
+    from cubind import _runtime
+
+    for name in ("nothing", "", "..", "a\0b", "\ud800"):
+        with pytest.raises((ImportError, ValueError)):
+            _runtime.library_file(name)
+    with pytest.raises(AttributeError):
+        _runtime.library_file("core")
+    for other in (None, 1, b"nvrtc"):
+        with pytest.raises(TypeError, match="takes the name of a module"):
+            _runtime.library_file(other)
