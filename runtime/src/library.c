@@ -184,7 +184,9 @@ cb_symbol_find(cb_symbol *s)
 static void
 open_needs(const cb_library *l, void *handle, const char *path)
 {
-    for (const char *const *need = l->needs; need != NULL && *need != NULL; need++) {
+    if (l->needs == NULL || path == NULL)
+        return;
+    for (const char *const *need = l->needs; *need != NULL; need++) {
         char *file = cb__find_need(l, *need, handle, path);
         if (file != NULL)
             dlopen(file, RTLD_NOW);

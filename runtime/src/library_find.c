@@ -25,7 +25,7 @@ is_file(const char *path)
     return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-// root/folder/name if there is such a file; relative roots are the working folder's.
+// root/folder/name, or root/name without a folder, if there is such a file; relative roots are the working folder's.
 static char *
 file_below(const char *root, const char *folder, const char *name)
 {
@@ -38,7 +38,7 @@ file_below(const char *root, const char *folder, const char *name)
         separator = "/";
     }
     int length = snprintf(path, sizeof path, "%s%s%s%s%s/%s", here, separator, root,
-                          *root != '\0' ? "/" : "", folder, name);
+                          *root != '\0' && *folder != '\0' ? "/" : "", folder, name);
     return length > 0 && (size_t)length < sizeof path && is_file(path) ? strdup(path) : NULL;
 }
 
@@ -144,7 +144,7 @@ find_fitting(const char *folder, const char *pattern)
     }
     if (entries != NULL)
         closedir(entries);
-    return *best != '\0' ? file_below(folder, ".", best) : NULL;
+    return *best != '\0' ? file_below(folder, "", best) : NULL;
 }
 
 static bool
@@ -156,7 +156,7 @@ is_pattern(const char *name)
 static char *
 find_in_folder(const char *folder, const char *need)
 {
-    return is_pattern(need) ? find_fitting(folder, need) : file_below(folder, ".", need);
+    return is_pattern(need) ? find_fitting(folder, need) : file_below(folder, "", need);
 }
 
 // In the library's folder; *searched tells that there is one and that the loader looks there.

@@ -5,6 +5,7 @@ The places are folders of a test's own with copies of the stub libraries in them
 
 import os
 import shutil
+import subprocess
 
 import libraries
 import pytest
@@ -103,6 +104,87 @@ def test_order_of_the_places(name, tmp_path):
     for file in (wheel, old_wheel, conda, system):
         run_found_as_told(name, file, [tmp_path / "empty", tmp_path / "site"], **environment)
         file.unlink()
+
+
+# --- what a library opens itself ------------------------------------------------------------------------------------
+
+
+def opened_with(name, entries, beside, mapped_after):
+    import sys
+
+    libraries.hide_packages(*entries)
+    first_call(name)
+    for soname in mapped_after:
+        assert mapped(soname), soname
+    assert "cuda.pathfinder" not in sys.modules
+    for soname in beside:
+        assert not mapped(soname), soname
+
+
+def run_opened_with(name, entries, mapped_after, beside=()):
+    blank = dict.fromkeys(("CONDA_PREFIX", "CUDA_PATH", "CUDA_HOME", "LD_LIBRARY_PATH"), "")
+    child = in_child(**{module: "real" for module in TOOLKIT_MODULES}, env=blank, hardware=False)
+    child(opened_with)(name=name, entries=[str(e) for e in entries], beside=beside, mapped_after=mapped_after)
+
+
+def test_builtins_beside_the_compiler(tmp_path):
+    """A library whose own search path leads nowhere: what it opens by soname must be there before."""
+    put(tmp_path / "nvidia" / "cu13" / "lib", "nvrtc")
+    builtins = tmp_path / "nvidia" / "cu13" / "lib" / "libnvrtc-builtins.so.13.5"
+    shutil.copy(libraries.STUB_FILES["nvjitlink"], builtins)
+    run_opened_with("nvrtc", [tmp_path], [builtins.name])
+
+
+def test_linker_in_another_package(tmp_path):
+    put(tmp_path / "one" / "nvidia" / "cu13" / "lib", "cufft")
+    put(tmp_path / "two" / "nvidia" / "cu13" / "lib", "nvjitlink")
+    run_opened_with("cufft", [tmp_path / "one", tmp_path / "two"], [libraries.SONAMES["nvjitlink"]])
+
+
+def compile_library(path, code, *options):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    source = path.with_suffix(".c")
+    source.write_text(code)
+    command = ["cc", "-shared", "-fPIC", f"-Wl,-soname,{path.name}", "-o", path, source, *options]
+    subprocess.run(command, check=True)
+    source.unlink()
+
+
+def test_library_that_is_linked_to_another(tmp_path):
+    """The loader refuses cuBLAS as long as it does not find cuBLASLt."""
+    other = tmp_path / "two" / "nvidia" / "cu13" / "lib" / libraries.SONAMES["cublaslt"]
+    compile_library(other, "int lt(void) { return 13000; }")
+    path = tmp_path / "one" / "nvidia" / "cu13" / "lib" / libraries.SONAMES["cublas"]
+    compile_library(path, "int lt(void); long cublasGetCudartVersion(void) { return lt(); }", other)
+    run_opened_with("cublas", [tmp_path / "one", tmp_path / "two"], [other.name, path.name])
+
+
+def test_what_the_loader_finds_by_itself_is_left_to_it(tmp_path):
+    folder = tmp_path / "nvidia" / "cu13" / "lib"
+    put(folder, "nvjitlink")
+    code = "int cufftGetVersion(int *version) { *version = 12000; return 0; }"
+    compile_library(folder / libraries.SONAMES["cufft"], code, "-Wl,-rpath,$ORIGIN")
+    run_opened_with("cufft", [tmp_path], [libraries.SONAMES["cufft"]], [libraries.SONAMES["nvjitlink"]])
+
+
+def broken(name, path):
+    import cubind
+    from cubind import _runtime
+
+    libraries.hide_packages(path)
+    assert _runtime.library_file(name).startswith(path)
+    for _ in range(2):
+        with pytest.raises(cubind.LibraryNotFoundError, match="is found as .* but cannot be loaded") as info:
+            first_call(name)
+        assert path in str(info.value) and "\n" not in str(info.value)
+
+
+def test_file_that_is_no_library(tmp_path):
+    """What is found is what counts: no other one is taken in silence."""
+    folder = tmp_path / "nvidia" / "cu13" / "lib"
+    folder.mkdir(parents=True)
+    (folder / libraries.SONAMES["cufft"]).write_bytes(b"no library at all")
+    in_child(cufft="real", hardware=False)(broken)(name="cufft", path=str(tmp_path))
 
 
 # --- the same as pathfinder ----------------------------------------------------------------------------------------
