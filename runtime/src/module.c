@@ -239,14 +239,26 @@ all_names(PyObject *module)
     return list;
 }
 
+static int
+discard_name(PyObject *set, const char *name)
+{
+    PyObject *text = PyUnicode_InternFromString(name);
+    int result = text != NULL ? PySet_Discard(set, text) : -1;
+    Py_XDECREF(text);
+    return result < 0 ? -1 : 0;
+}
+
+// What is there once all attributes are made: they come into being, and the two functions that
+// stand for them go away, while the caller looks at the names.
 static PyObject *
 module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
 {
     PyObject *names = PySet_New(PyModule_GetDict(module));
     PyObject *lazy = PyList_New(0);
     PyObject *result = NULL;
-    if (names != NULL && lazy != NULL &&
-        append_lazy(lazy, surface_state(module)) == 0)
+    if (names != NULL && lazy != NULL && append_lazy(lazy, surface_state(module)) == 0 &&
+        append_name(lazy, "__all__") == 0 && discard_name(names, "__getattr__") == 0 &&
+        discard_name(names, "__dir__") == 0)
         result = PyObject_CallMethod(names, "union", "O", lazy);
     Py_XDECREF(names);
     Py_XDECREF(lazy);

@@ -19,6 +19,10 @@ def __getattr__(name):
     return globals()[name]
 
 
+def __dir__():
+    return sorted({*globals(), *__all__})
+
+
 class _StridedMemoryViewProxy:
     """An argument that becomes a StridedMemoryView when the stream is known that it will be used on."""
 
