@@ -17,14 +17,11 @@ The stubs' functions return at once, so what is left is the binding: matching, c
 import argparse
 import ctypes
 import importlib
-import itertools
 import os
-import subprocess
 import sys
-import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from timing import ROOT, compile_loop, import_milliseconds, load_stubs, measure
 
 # Of the driver: (name, limit of the tuple form, statement, statement for _v2). In a statement `d` is the module, and
 # the names that *_names() make for each surface are at hand.
@@ -110,7 +107,6 @@ CUFFT = [
 ]
 
 CHECKED_LIMIT = 0.8
-STUB_FREE = 2  # of tests/stubs/stub.h: every function returns success at once
 GRID = "function, 1, 1, 1, 64, 1, 1, 0, stream"
 
 
@@ -220,53 +216,6 @@ def nvmath_names(d):
     one, zero, algo = map(ctypes.addressof, _numbers)
     return {"d": d, "handle": 0x1000, "stream": 0x2000, "desc": 0x3000, "layout": 0x4000, "plan": 7, "one": one,
             "zero": zero, "algo": algo}
-
-
-def compile_loop(statement, names):
-    """A function of n that runs the statement n times and returns the seconds; globals are bound as locals. The loop makes no
-    objects of its own, as in timeit."""
-    parameters = ", ".join(f"{name}={name}" for name in names)
-    body = statement.replace("{grid}", GRID)
-    source = f"def loop(n, clock, {parameters}):\n    steps = repeat(None, n)\n    start = clock()\n" \
-             f"    for _ in steps:\n        {body}\n    return clock() - start\n"
-    space = dict(names) | {"repeat": itertools.repeat}
-    exec(source, space)
-    return space["loop"]
-
-
-def measure(loops, rounds, budget=0.012):
-    """Minimum nanoseconds per call of each loop; the loops take turns."""
-    clock = time.perf_counter
-    counts = []
-    for loop in loops:
-        n = 100
-        while (spent := loop(n, clock)) < budget / 4:
-            n *= 4
-        counts.append(max(1, int(n * budget / spent)))
-    best = [float("inf")] * len(loops)
-    for _ in range(rounds):
-        for i, loop in enumerate(loops):
-            best[i] = min(best[i], loop(counts[i], clock) / counts[i] * 1e9)
-    return best
-
-
-def import_milliseconds(statement, paths, environment):
-    """Import time in a fresh interpreter, with the interpreter's own start-up left out; minimum of nine."""
-    code = f"import sys, time; sys.path[:0] = {paths!r}; t = time.perf_counter(); {statement}; " \
-           "print((time.perf_counter() - t) * 1e3)"
-    runs = [subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
-            for _ in range(9)]
-    return min(float(run.stdout) for run in runs)
-
-
-def load_stubs(build):
-    """Every stub library of the build, loaded for all who open its soname, returning at once; by module."""
-    stubs = {}
-    for folder in sorted((build / "stubs").iterdir()):
-        (path,) = [p for p in folder.iterdir() if ".so." in p.name]
-        stubs[folder.name] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
-        stubs[folder.name].stub_set_mode(-1, STUB_FREE)
-    return stubs
 
 
 def import_if_there(name):
@@ -382,7 +331,8 @@ def main():
         if options.only not in name:
             continue
         statements = [statement, statement, v2_statement, statement]
-        loops = [compile_loop(text, space) for text, space in zip(statements, spaces, strict=True) if space is not None]
+        loops = [compile_loop(text.replace("{grid}", GRID), space)
+                 for text, space in zip(statements, spaces, strict=True) if space is not None]
         ns = measure(loops, options.rounds)
         if peer_v2 is None:
             ns.insert(2, float("nan"))

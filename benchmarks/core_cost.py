@@ -26,10 +26,9 @@ import tempfile
 import time
 from pathlib import Path
 
-import call_cost
+import timing
+from timing import STUB_FREE
 
-ROOT = Path(__file__).resolve().parents[1]
-STUB_FREE = 2
 FREE = ("cuLaunchKernelEx", "cuMemAllocAsync", "cuMemFreeAsync", "cuMemAllocFromPoolAsync")  # of the stub's functions
 
 
@@ -157,8 +156,8 @@ def compare(options, build):
         if options.only not in name:
             continue
         pair = statement if isinstance(statement, tuple) else (statement, statement)
-        loops = [call_cost.compile_loop(text, space) for text, space in zip(pair, spaces, strict=True)]
-        theirs, mine = call_cost.measure(loops, options.rounds)
+        loops = [timing.compile_loop(text, space) for text, space in zip(pair, spaces, strict=True)]
+        theirs, mine = timing.measure(loops, options.rounds)
         table.add(name, limit, mine / theirs, f"{theirs:.1f}", f"{mine:.1f}", f"{mine / theirs:.2f}")
     if not options.only:
         import_times(table, build)
@@ -167,8 +166,8 @@ def compare(options, build):
 
 def import_times(table, build):
     environment = {**os.environ, "LD_LIBRARY_PATH": str(build / "stubs" / "driver")}
-    mine = call_cost.import_milliseconds("import cubind.core", [str(build / "python")], environment)
-    theirs = call_cost.import_milliseconds("import cuda.core", [], environment)
+    mine = timing.import_milliseconds("import cubind.core", [str(build / "python")], environment)
+    theirs = timing.import_milliseconds("import cuda.core", [], environment)
     table.add("import, ms", 10, mine, f"{theirs:.1f}", f"{mine:.2f}", f"{mine / theirs:.3f}")
 
 
@@ -246,7 +245,7 @@ def over_c(options):
         cases = [case for case in GPU_CASES if options.only in case[0]]
         loops = []
         for _, _, statement, kernel, count in cases:
-            handle, python_loop = int(names[kernel].handle), call_cost.compile_loop(statement, names)
+            handle, python_loop = int(names[kernel].handle), timing.compile_loop(statement, names)
             loops.append((
                 lambda n, h=handle, c=count: c_loop(launch, ctypes.addressof(native), h, c, n),
                 lambda n, loop=python_loop: loop(n, time.perf_counter) * 1e9,
