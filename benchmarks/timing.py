@@ -125,8 +125,9 @@ class Sweep:
         self.left_out = {}  # reason: names
 
     def add(self, name, ours, theirs):
-        """Loops of compile_loop() or call_loop()."""
+        """Loops of compile_loop() or call_loop(); the pair, which measure() or settle() measures."""
         self.pairs.append(Pair(name, ours, theirs))
+        return self.pairs[-1]
 
     def leave_out(self, name, reason):
         self.left_out.setdefault(reason, []).append(name)
@@ -138,9 +139,13 @@ class Sweep:
 
     def measure(self, rounds):
         for pair in self.pairs:
-            pair.measure(rounds)
+            self.settle(pair, rounds)
+
+    def settle(self, pair, rounds):
+        """Measures one pair; once more, and longer, while it is over its limit."""
+        pair.measure(rounds)
         for _ in range(AGAIN):
-            for pair in filter(self.over, self.pairs):
+            if self.over(pair):
                 pair.measure(rounds, 4 * BUDGET)
 
     def report(self, worst=30):
