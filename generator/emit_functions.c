@@ -188,18 +188,6 @@ mask_lines(const wrapper *w, bool made)
     return emit_keep(w->e, &out);
 }
 
-static bool
-has_checked_form(const function *f)
-{
-    for (int i = 0; i < f->param_count; i++) {
-        const param *p = &f->params[i];
-        if (p->is_argument && (p->checked != CHECKED_SAME || p->optional)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static const char *
 param_names(const wrapper *w)
 {
@@ -482,8 +470,6 @@ emit_function(emitter *e, const function *f, text *out)
     w.vars.param_names = param_names(&w);
     w.vars.aliases = alias_names(&w);
     w.vars.masks = mask_lines(&w, false);
-    w.vars.bind = arena_printf(e->a, "%s!cb_args_direct(&f_%s, nargs, kwnames)",
-                               has_checked_form(f) ? "s->checked || " : "", f->name);
     set_detail(&w);
     set_lines(&w);
     w.vars.before = definitions(&w);

@@ -81,7 +81,6 @@
     X(aliases, "former names and present ones as C strings, each with a comma and a space")        \
     X(before, "definitions that come before the wrapper")                                          \
     X(slots, "number of slots, 1 at least")                                                        \
-    X(bind, "condition under which the arguments have to be matched")                              \
     X(module_line, "declaration of m, where it is needed")                                         \
     X(status_line, "declaration of the variable that gets the call's result")                      \
     X(declare, "lines")                                                                            \

@@ -2758,7 +2758,7 @@ py_cublasSgemmGroupedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[16];
-    if (s->checked || !cb_args_direct(&f_cublasSgemmGroupedBatched, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasSgemmGroupedBatched, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasSgemmGroupedBatched, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2922,7 +2922,7 @@ py_cublasSgemmGroupedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[16];
-    if (s->checked || !cb_args_direct(&f_cublasSgemmGroupedBatched_64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasSgemmGroupedBatched_64, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasSgemmGroupedBatched_64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

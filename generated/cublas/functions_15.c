@@ -29,7 +29,7 @@ py_cublasDgemmGroupedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[16];
-    if (s->checked || !cb_args_direct(&f_cublasDgemmGroupedBatched, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasDgemmGroupedBatched, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasDgemmGroupedBatched, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -193,7 +193,7 @@ py_cublasDgemmGroupedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[16];
-    if (s->checked || !cb_args_direct(&f_cublasDgemmGroupedBatched_64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasDgemmGroupedBatched_64, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasDgemmGroupedBatched_64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -363,7 +363,7 @@ py_cublasGemmGroupedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[20];
-    if (s->checked || !cb_args_direct(&f_cublasGemmGroupedBatchedEx, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasGemmGroupedBatchedEx, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasGemmGroupedBatchedEx, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -553,7 +553,7 @@ py_cublasGemmGroupedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[20];
-    if (s->checked || !cb_args_direct(&f_cublasGemmGroupedBatchedEx_64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasGemmGroupedBatchedEx_64, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasGemmGroupedBatchedEx_64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

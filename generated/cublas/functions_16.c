@@ -2268,7 +2268,7 @@ py_cublasXtGetNumBoards(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cublasXtGetNumBoards, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasXtGetNumBoards, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasXtGetNumBoards, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2347,7 +2347,7 @@ py_cublasXtDeviceSelect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cublasXtDeviceSelect, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cublasXtDeviceSelect, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasXtDeviceSelect, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -147,7 +147,7 @@ py_cufftPlanMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (s->checked || !cb_args_direct(&f_cufftPlanMany, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftPlanMany, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftPlanMany, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -405,7 +405,7 @@ py_cufftMakePlanMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (s->checked || !cb_args_direct(&f_cufftMakePlanMany, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftMakePlanMany, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftMakePlanMany, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -504,7 +504,7 @@ py_cufftMakePlanMany64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (s->checked || !cb_args_direct(&f_cufftMakePlanMany64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftMakePlanMany64, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftMakePlanMany64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -605,7 +605,7 @@ py_cufftGetSizeMany64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (s->checked || !cb_args_direct(&f_cufftGetSizeMany64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftGetSizeMany64, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftGetSizeMany64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -864,7 +864,7 @@ py_cufftEstimateMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (s->checked || !cb_args_direct(&f_cufftEstimateMany, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftEstimateMany, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftEstimateMany, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1160,7 +1160,7 @@ py_cufftGetSizeMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (s->checked || !cb_args_direct(&f_cufftGetSizeMany, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftGetSizeMany, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftGetSizeMany, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1909,7 +1909,7 @@ py_cufftXtSetGPUs(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cufftXtSetGPUs, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftXtSetGPUs, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftXtSetGPUs, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2636,7 +2636,7 @@ py_cufftXtMakePlanMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[13];
-    if (s->checked || !cb_args_direct(&f_cufftXtMakePlanMany, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftXtMakePlanMany, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftXtMakePlanMany, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2746,7 +2746,7 @@ py_cufftXtGetSizeMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[13];
-    if (s->checked || !cb_args_direct(&f_cufftXtGetSizeMany, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cufftXtGetSizeMany, nargs, kwnames)) {
         if (cb_bind(s, &f_cufftXtGetSizeMany, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -81,7 +81,7 @@ py_cuInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cuInit, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuInit, nargs, kwnames)) {
         if (cb_bind(s, &f_cuInit, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -201,7 +201,7 @@ py_cuDeviceGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuDeviceGetName, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDeviceGetName, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDeviceGetName, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -437,7 +437,7 @@ py_cuDeviceGetHostAtomicCapabilities(PyObject *self, PyObject *const *args, Py_s
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuDeviceGetHostAtomicCapabilities, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDeviceGetHostAtomicCapabilities, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDeviceGetHostAtomicCapabilities, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1963,7 +1963,7 @@ py_cuModuleLoadDataEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuModuleLoadDataEx, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuModuleLoadDataEx, nargs, kwnames)) {
         if (cb_bind(s, &f_cuModuleLoadDataEx, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2296,7 +2296,7 @@ py_cuLinkCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuLinkCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLinkCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLinkCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2358,7 +2358,7 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cuLinkAddData, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLinkAddData, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLinkAddData, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2431,7 +2431,7 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cuLinkAddFile, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLinkAddFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLinkAddFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2639,7 +2639,7 @@ py_cuLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cuLibraryLoadData, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLibraryLoadData, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLibraryLoadData, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2726,7 +2726,7 @@ py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cuLibraryLoadFromFile, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLibraryLoadFromFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLibraryLoadFromFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -808,7 +808,7 @@ py_cuMemHostAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuMemHostAlloc, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemHostAlloc, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemHostAlloc, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -848,7 +848,7 @@ py_cuMemHostGetDevicePointer(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuMemHostGetDevicePointer, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemHostGetDevicePointer, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemHostGetDevicePointer, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -974,7 +974,7 @@ py_cuDeviceRegisterAsyncNotification(PyObject *self, PyObject *const *args, Py_s
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuDeviceRegisterAsyncNotification, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDeviceRegisterAsyncNotification, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDeviceRegisterAsyncNotification, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1104,7 +1104,7 @@ py_cuDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuDeviceGetPCIBusId, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDeviceGetPCIBusId, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDeviceGetPCIBusId, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1343,7 +1343,7 @@ py_cuMemHostRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemHostRegister, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemHostRegister, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemHostRegister, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2471,7 +2471,7 @@ py_cuMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cuMemcpyBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemcpyBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemcpyBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2564,7 +2564,7 @@ py_cuMemcpy3DBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuMemcpy3DBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemcpy3DBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemcpy3DBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

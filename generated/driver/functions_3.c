@@ -925,7 +925,7 @@ py_cuMemGetHandleForAddressRange(PyObject *self, PyObject *const *args, Py_ssize
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuMemGetHandleForAddressRange, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemGetHandleForAddressRange, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemGetHandleForAddressRange, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1027,7 +1027,7 @@ py_cuMemAddressReserve(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuMemAddressReserve, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemAddressReserve, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemAddressReserve, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1109,7 +1109,7 @@ py_cuMemCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1185,7 +1185,7 @@ py_cuMemMap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *k
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuMemMap, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemMap, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemMap, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1233,7 +1233,7 @@ py_cuMemMapArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemMapArrayAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemMapArrayAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemMapArrayAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1320,7 +1320,7 @@ py_cuMemSetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuMemSetAccess, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemSetAccess, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemSetAccess, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1415,7 +1415,7 @@ py_cuMemExportToShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemExportToShareableHandle, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemExportToShareableHandle, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemExportToShareableHandle, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1846,7 +1846,7 @@ py_cuMemPoolSetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemPoolSetAccess, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemPoolSetAccess, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemPoolSetAccess, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2162,7 +2162,7 @@ py_cuMemPoolExportToShareableHandle(PyObject *self, PyObject *const *args, Py_ss
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemPoolExportToShareableHandle, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemPoolExportToShareableHandle, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemPoolExportToShareableHandle, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2218,7 +2218,7 @@ py_cuMemPoolImportFromShareableHandle(PyObject *self, PyObject *const *args, Py_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuMemPoolImportFromShareableHandle, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemPoolImportFromShareableHandle, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemPoolImportFromShareableHandle, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2424,7 +2424,7 @@ py_cuMulticastBindMem(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cuMulticastBindMem, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMulticastBindMem, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMulticastBindMem, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2477,7 +2477,7 @@ py_cuMulticastBindMem_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cuMulticastBindMem_v2, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMulticastBindMem_v2, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMulticastBindMem_v2, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2532,7 +2532,7 @@ py_cuMulticastBindAddr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuMulticastBindAddr, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMulticastBindAddr, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMulticastBindAddr, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2582,7 +2582,7 @@ py_cuMulticastBindAddr_v2(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cuMulticastBindAddr_v2, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMulticastBindAddr_v2, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMulticastBindAddr_v2, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

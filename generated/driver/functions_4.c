@@ -132,7 +132,7 @@ py_cuLogicalEndpointBindAddr(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cuLogicalEndpointBindAddr, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLogicalEndpointBindAddr, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogicalEndpointBindAddr, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -192,7 +192,7 @@ py_cuLogicalEndpointBindMem(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cuLogicalEndpointBindMem, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLogicalEndpointBindMem, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogicalEndpointBindMem, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -465,7 +465,7 @@ py_cuFabricCpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuFabricCpyBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuFabricCpyBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuFabricCpyBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -659,7 +659,7 @@ py_cuMemPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cuMemPrefetchBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemPrefetchBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemPrefetchBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -748,7 +748,7 @@ py_cuMemDiscardBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuMemDiscardBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemDiscardBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemDiscardBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -815,7 +815,7 @@ py_cuMemDiscardAndPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py_s
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cuMemDiscardAndPrefetchBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemDiscardAndPrefetchBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemDiscardAndPrefetchBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1020,7 +1020,7 @@ py_cuMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuMemRangeGetAttributes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuMemRangeGetAttributes, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemRangeGetAttributes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1137,7 +1137,7 @@ py_cuPointerGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuPointerGetAttributes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuPointerGetAttributes, nargs, kwnames)) {
         if (cb_bind(s, &f_cuPointerGetAttributes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1192,7 +1192,7 @@ py_cuStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cuStreamCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1546,7 +1546,7 @@ py_cuStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuStreamWaitEvent, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamWaitEvent, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamWaitEvent, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1589,7 +1589,7 @@ py_cuStreamAddCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamAddCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamAddCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamAddCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1684,7 +1684,7 @@ py_cuStreamBeginRecaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuStreamBeginRecaptureToGraph, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamBeginRecaptureToGraph, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamBeginRecaptureToGraph, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1749,7 +1749,7 @@ py_cuStreamBeginCaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize_t
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cuStreamBeginCaptureToGraph, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamBeginCaptureToGraph, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamBeginCaptureToGraph, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1976,7 +1976,7 @@ py_cuStreamUpdateCaptureDependencies(PyObject *self, PyObject *const *args, Py_s
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuStreamUpdateCaptureDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamUpdateCaptureDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamUpdateCaptureDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2307,7 +2307,7 @@ py_cuEventCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cuEventCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuEventCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuEventCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2749,7 +2749,7 @@ py_cuSignalExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssi
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuSignalExternalSemaphoresAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuSignalExternalSemaphoresAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuSignalExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2814,7 +2814,7 @@ py_cuWaitExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuWaitExternalSemaphoresAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuWaitExternalSemaphoresAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuWaitExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

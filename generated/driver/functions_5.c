@@ -21,7 +21,7 @@ py_cuStreamWaitValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWaitValue32, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamWaitValue32, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamWaitValue32, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -65,7 +65,7 @@ py_cuStreamWaitValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWaitValue64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamWaitValue64, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamWaitValue64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -109,7 +109,7 @@ py_cuStreamWriteValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWriteValue32, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamWriteValue32, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamWriteValue32, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -153,7 +153,7 @@ py_cuStreamWriteValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamWriteValue64, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamWriteValue64, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamWriteValue64, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -200,7 +200,7 @@ py_cuStreamBatchMemOp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuStreamBatchMemOp, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuStreamBatchMemOp, nargs, kwnames)) {
         if (cb_bind(s, &f_cuStreamBatchMemOp, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -579,7 +579,7 @@ py_cuLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (s->checked || !cb_args_direct(&f_cuLaunchKernel, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLaunchKernel, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLaunchKernel, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -655,7 +655,7 @@ py_cuLaunchKernelEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuLaunchKernelEx, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLaunchKernelEx, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLaunchKernelEx, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -783,7 +783,7 @@ py_cuLaunchHostFunc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuLaunchHostFunc, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLaunchHostFunc, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLaunchHostFunc, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1252,7 +1252,7 @@ py_cuLaunchCooperativeKernelMultiDevice(PyObject *self, PyObject *const *args, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuLaunchCooperativeKernelMultiDevice, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLaunchCooperativeKernelMultiDevice, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLaunchCooperativeKernelMultiDevice, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1380,7 +1380,7 @@ py_cuGraphCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cuGraphCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1418,7 +1418,7 @@ py_cuGraphAddKernelNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddKernelNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddKernelNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddKernelNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1557,7 +1557,7 @@ py_cuGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddMemcpyNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddMemcpyNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddMemcpyNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1699,7 +1699,7 @@ py_cuGraphAddMemsetNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddMemsetNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddMemsetNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddMemsetNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1840,7 +1840,7 @@ py_cuGraphAddHostNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddHostNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddHostNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddHostNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1981,7 +1981,7 @@ py_cuGraphAddChildGraphNode(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddChildGraphNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddChildGraphNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddChildGraphNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2074,7 +2074,7 @@ py_cuGraphAddEmptyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddEmptyNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddEmptyNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddEmptyNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2129,7 +2129,7 @@ py_cuGraphAddEventRecordNode(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddEventRecordNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddEventRecordNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddEventRecordNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2261,7 +2261,7 @@ py_cuGraphAddEventWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddEventWaitNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddEventWaitNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddEventWaitNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2395,7 +2395,7 @@ py_cuGraphAddExternalSemaphoresSignalNode(PyObject *self, PyObject *const *args,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddExternalSemaphoresSignalNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddExternalSemaphoresSignalNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddExternalSemaphoresSignalNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2546,7 +2546,7 @@ py_cuGraphAddExternalSemaphoresWaitNode(PyObject *self, PyObject *const *args, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddExternalSemaphoresWaitNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddExternalSemaphoresWaitNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddExternalSemaphoresWaitNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2695,7 +2695,7 @@ py_cuGraphAddBatchMemOpNode(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddBatchMemOpNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddBatchMemOpNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddBatchMemOpNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2882,7 +2882,7 @@ py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddMemAllocNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddMemAllocNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

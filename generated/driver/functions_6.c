@@ -68,7 +68,7 @@ py_cuGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddMemFreeNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddMemFreeNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -569,7 +569,7 @@ py_cuGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuGraphGetNodes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphGetNodes, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphGetNodes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -635,7 +635,7 @@ py_cuGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuGraphGetRootNodes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphGetRootNodes, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphGetRootNodes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -702,7 +702,7 @@ py_cuGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuGraphGetEdges, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphGetEdges, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphGetEdges, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -790,7 +790,7 @@ py_cuGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_t 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuGraphNodeGetDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphNodeGetDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphNodeGetDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -869,7 +869,7 @@ py_cuGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssize_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuGraphNodeGetDependentNodes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphNodeGetDependentNodes, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphNodeGetDependentNodes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -949,7 +949,7 @@ py_cuGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1022,7 +1022,7 @@ py_cuGraphRemoveDependencies(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuGraphRemoveDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphRemoveDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphRemoveDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1124,7 +1124,7 @@ py_cuGraphInstantiate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuGraphInstantiate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphInstantiate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphInstantiate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2031,7 +2031,7 @@ py_cuGraphDebugDotPrint(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuGraphDebugDotPrint, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphDebugDotPrint, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphDebugDotPrint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2204,7 +2204,7 @@ py_cuGraphRetainUserObject(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphRetainUserObject, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphRetainUserObject, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphRetainUserObject, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2291,7 +2291,7 @@ py_cuGraphAddNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2360,7 +2360,7 @@ py_cuGraphAddNode_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cuGraphAddNode_v3, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphAddNode_v3, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphAddNode_v3, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2589,7 +2589,7 @@ py_cuGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ssiz
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuGraphConditionalHandleCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuGraphConditionalHandleCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphConditionalHandleCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -1155,7 +1155,7 @@ py_cuTexObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuTexObjectCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuTexObjectCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cuTexObjectCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2021,7 +2021,7 @@ py_cuDeviceGetP2PAtomicCapabilities(PyObject *self, PyObject *const *args, Py_ss
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuDeviceGetP2PAtomicCapabilities, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDeviceGetP2PAtomicCapabilities, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDeviceGetP2PAtomicCapabilities, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2596,7 +2596,7 @@ py_cuCoredumpRegisterStartCallback(PyObject *self, PyObject *const *args, Py_ssi
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuCoredumpRegisterStartCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuCoredumpRegisterStartCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_cuCoredumpRegisterStartCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2652,7 +2652,7 @@ py_cuCoredumpRegisterCompleteCallback(PyObject *self, PyObject *const *args, Py_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuCoredumpRegisterCompleteCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuCoredumpRegisterCompleteCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_cuCoredumpRegisterCompleteCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

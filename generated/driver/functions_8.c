@@ -189,7 +189,7 @@ py_cuDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuDevSmResourceSplit, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDevSmResourceSplit, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDevSmResourceSplit, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -262,7 +262,7 @@ py_cuDevResourceGenerateDesc(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuDevResourceGenerateDesc, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuDevResourceGenerateDesc, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDevResourceGenerateDesc, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -543,7 +543,7 @@ py_cuLogsRegisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuLogsRegisterCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLogsRegisterCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogsRegisterCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -628,7 +628,7 @@ py_cuLogsCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cuLogsCurrent, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLogsCurrent, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogsCurrent, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -663,7 +663,7 @@ py_cuLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cuLogsDumpToFile, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLogsDumpToFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogsDumpToFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -716,7 +716,7 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cuLogsDumpToMemory, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuLogsDumpToMemory, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogsDumpToMemory, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -856,7 +856,7 @@ py_cuCheckpointProcessLock(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuCheckpointProcessLock, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuCheckpointProcessLock, nargs, kwnames)) {
         if (cb_bind(s, &f_cuCheckpointProcessLock, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -894,7 +894,7 @@ py_cuCheckpointProcessCheckpoint(PyObject *self, PyObject *const *args, Py_ssize
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuCheckpointProcessCheckpoint, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuCheckpointProcessCheckpoint, nargs, kwnames)) {
         if (cb_bind(s, &f_cuCheckpointProcessCheckpoint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -933,7 +933,7 @@ py_cuCheckpointProcessRestore(PyObject *self, PyObject *const *args, Py_ssize_t 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuCheckpointProcessRestore, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuCheckpointProcessRestore, nargs, kwnames)) {
         if (cb_bind(s, &f_cuCheckpointProcessRestore, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1006,7 +1006,7 @@ py_cuCheckpointProcessUnlock(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cuCheckpointProcessUnlock, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cuCheckpointProcessUnlock, nargs, kwnames)) {
         if (cb_bind(s, &f_cuCheckpointProcessUnlock, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -21,7 +21,7 @@ py_nvJitLinkCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -121,7 +121,7 @@ py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkAddData, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkAddData, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkAddData, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -326,7 +326,7 @@ py_nvJitLinkGetLinkedCubin(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkGetLinkedCubin, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkGetLinkedCubin, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkGetLinkedCubin, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -417,7 +417,7 @@ py_nvJitLinkGetLinkedPtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkGetLinkedPtx, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkGetLinkedPtx, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkGetLinkedPtx, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -510,7 +510,7 @@ py_nvJitLinkGetLinkedLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkGetLinkedLTOIR, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkGetLinkedLTOIR, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkGetLinkedLTOIR, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -601,7 +601,7 @@ py_nvJitLinkGetErrorLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkGetErrorLog, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkGetErrorLog, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkGetErrorLog, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -692,7 +692,7 @@ py_nvJitLinkGetInfoLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvJitLinkGetInfoLog, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvJitLinkGetInfoLog, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkGetInfoLog, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -160,7 +160,7 @@ py_nvrtcCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_nvrtcCreateProgram, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcCreateProgram, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcCreateProgram, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -278,7 +278,7 @@ py_nvrtcCompileProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_nvrtcCompileProgram, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcCompileProgram, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcCompileProgram, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -363,7 +363,7 @@ py_nvrtcGetPTX(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvrtcGetPTX, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcGetPTX, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetPTX, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -451,7 +451,7 @@ py_nvrtcGetCUBIN(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvrtcGetCUBIN, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcGetCUBIN, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetCUBIN, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -539,7 +539,7 @@ py_nvrtcGetLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvrtcGetLTOIR, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcGetLTOIR, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetLTOIR, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -627,7 +627,7 @@ py_nvrtcGetOptiXIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvrtcGetOptiXIR, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcGetOptiXIR, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetOptiXIR, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -716,7 +716,7 @@ py_nvrtcGetProgramLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvrtcGetProgramLog, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcGetProgramLog, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetProgramLog, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -965,7 +965,7 @@ py_nvrtcSetFlowCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_nvrtcSetFlowCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcSetFlowCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcSetFlowCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1047,7 +1047,7 @@ py_nvrtcGetTileIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_nvrtcGetTileIR, nargs, kwnames)) {
+    if (!cb_args_direct(&f_nvrtcGetTileIR, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetTileIR, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

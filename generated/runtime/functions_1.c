@@ -331,7 +331,7 @@ py_cudaDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaDeviceGetPCIBusId, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaDeviceGetPCIBusId, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDeviceGetPCIBusId, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -626,7 +626,7 @@ py_cudaDeviceRegisterAsyncNotification(PyObject *self, PyObject *const *args, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaDeviceRegisterAsyncNotification, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaDeviceRegisterAsyncNotification, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDeviceRegisterAsyncNotification, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1018,7 +1018,7 @@ py_cudaDeviceGetHostAtomicCapabilities(PyObject *self, PyObject *const *args, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaDeviceGetHostAtomicCapabilities, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaDeviceGetHostAtomicCapabilities, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDeviceGetHostAtomicCapabilities, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1280,7 +1280,7 @@ py_cudaDeviceGetP2PAtomicCapabilities(PyObject *self, PyObject *const *args, Py_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaDeviceGetP2PAtomicCapabilities, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaDeviceGetP2PAtomicCapabilities, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDeviceGetP2PAtomicCapabilities, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1476,7 +1476,7 @@ py_cudaSetValidDevices(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaSetValidDevices, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaSetValidDevices, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaSetValidDevices, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2016,7 +2016,7 @@ py_cudaStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaStreamWaitEvent, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaStreamWaitEvent, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaStreamWaitEvent, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2059,7 +2059,7 @@ py_cudaStreamAddCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaStreamAddCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaStreamAddCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaStreamAddCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2272,7 +2272,7 @@ py_cudaStreamBeginRecaptureToGraph(PyObject *self, PyObject *const *args, Py_ssi
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaStreamBeginRecaptureToGraph, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaStreamBeginRecaptureToGraph, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaStreamBeginRecaptureToGraph, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2323,7 +2323,7 @@ py_cudaStreamBeginCaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cudaStreamBeginCaptureToGraph, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaStreamBeginCaptureToGraph, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaStreamBeginCaptureToGraph, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2554,7 +2554,7 @@ py_cudaStreamUpdateCaptureDependencies(PyObject *self, PyObject *const *args, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaStreamUpdateCaptureDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaStreamUpdateCaptureDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaStreamUpdateCaptureDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2683,7 +2683,7 @@ py_cudaEventRecord(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaEventRecord, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaEventRecord, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaEventRecord, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2721,7 +2721,7 @@ py_cudaEventRecordWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaEventRecordWithFlags, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaEventRecordWithFlags, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaEventRecordWithFlags, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

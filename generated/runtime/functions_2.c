@@ -190,7 +190,7 @@ py_cudaSignalExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_s
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaSignalExternalSemaphoresAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaSignalExternalSemaphoresAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaSignalExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -257,7 +257,7 @@ py_cudaWaitExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssi
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaWaitExternalSemaphoresAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaWaitExternalSemaphoresAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaWaitExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -792,7 +792,7 @@ py_cudaLaunchHostFunc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaLaunchHostFunc, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLaunchHostFunc, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLaunchHostFunc, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1346,7 +1346,7 @@ py_cudaMallocArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaMallocArray, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMallocArray, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMallocArray, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1536,7 +1536,7 @@ py_cudaHostAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaHostAlloc, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaHostAlloc, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaHostAlloc, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1575,7 +1575,7 @@ py_cudaHostRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaHostRegister, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaHostRegister, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaHostRegister, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1663,7 +1663,7 @@ py_cudaHostGetDevicePointer(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaHostGetDevicePointer, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaHostGetDevicePointer, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaHostGetDevicePointer, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1792,7 +1792,7 @@ py_cudaMalloc3DArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaMalloc3DArray, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMalloc3DArray, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMalloc3DArray, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1837,7 +1837,7 @@ py_cudaMallocMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaMallocMipmappedArray, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMallocMipmappedArray, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMallocMipmappedArray, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1986,7 +1986,7 @@ py_cudaMemcpy3DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpy3DAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpy3DAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3DAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2023,7 +2023,7 @@ py_cudaMemcpy3DPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpy3DPeerAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpy3DPeerAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3DPeerAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2847,7 +2847,7 @@ py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

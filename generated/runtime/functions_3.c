@@ -30,7 +30,7 @@ py_cudaMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyPeerAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyPeerAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyPeerAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -91,7 +91,7 @@ py_cudaMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -185,7 +185,7 @@ py_cudaMemcpy3DBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpy3DBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpy3DBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3DBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -341,7 +341,7 @@ py_cudaMemcpy2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpy2DAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpy2DAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy2DAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -410,7 +410,7 @@ py_cudaMemcpy2DToArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpy2DToArrayAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpy2DToArrayAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy2DToArrayAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -480,7 +480,7 @@ py_cudaMemcpy2DFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpy2DFromArrayAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpy2DFromArrayAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy2DFromArrayAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -549,7 +549,7 @@ py_cudaMemcpyToSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyToSymbolAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyToSymbolAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyToSymbolAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -610,7 +610,7 @@ py_cudaMemcpyFromSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyFromSymbolAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyFromSymbolAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyFromSymbolAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -808,7 +808,7 @@ py_cudaMemsetAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaMemsetAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemsetAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemsetAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -860,7 +860,7 @@ py_cudaMemset2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_cudaMemset2DAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemset2DAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemset2DAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -917,7 +917,7 @@ py_cudaMemset3DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaMemset3DAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemset3DAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemset3DAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1046,7 +1046,7 @@ py_cudaMemPrefetchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaMemPrefetchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemPrefetchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemPrefetchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1104,7 +1104,7 @@ py_cudaMemPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaMemPrefetchBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemPrefetchBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemPrefetchBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1193,7 +1193,7 @@ py_cudaMemDiscardBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaMemDiscardBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemDiscardBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemDiscardBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1261,7 +1261,7 @@ py_cudaMemDiscardAndPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaMemDiscardAndPrefetchBatchAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemDiscardAndPrefetchBatchAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemDiscardAndPrefetchBatchAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1522,7 +1522,7 @@ py_cudaMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaMemRangeGetAttributes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemRangeGetAttributes, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemRangeGetAttributes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1768,7 +1768,7 @@ py_cudaMemcpyToArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyToArrayAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyToArrayAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyToArrayAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1830,7 +1830,7 @@ py_cudaMemcpyFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cudaMemcpyFromArrayAsync, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemcpyFromArrayAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpyFromArrayAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2102,7 +2102,7 @@ py_cudaMemPoolSetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaMemPoolSetAccess, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemPoolSetAccess, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemPoolSetAccess, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2421,7 +2421,7 @@ py_cudaMemPoolExportToShareableHandle(PyObject *self, PyObject *const *args, Py_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaMemPoolExportToShareableHandle, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemPoolExportToShareableHandle, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemPoolExportToShareableHandle, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2477,7 +2477,7 @@ py_cudaMemPoolImportFromShareableHandle(PyObject *self, PyObject *const *args, P
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaMemPoolImportFromShareableHandle, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaMemPoolImportFromShareableHandle, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemPoolImportFromShareableHandle, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2839,7 +2839,7 @@ py_cudaGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaGraphicsMapResources, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphicsMapResources, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphicsMapResources, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2882,7 +2882,7 @@ py_cudaGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t 
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaGraphicsUnmapResources, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphicsUnmapResources, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphicsUnmapResources, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

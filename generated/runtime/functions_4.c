@@ -199,7 +199,7 @@ py_cudaCreateTextureObject(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaCreateTextureObject, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaCreateTextureObject, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaCreateTextureObject, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -586,7 +586,7 @@ py_cudaLogsRegisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaLogsRegisterCallback, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLogsRegisterCallback, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLogsRegisterCallback, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -671,7 +671,7 @@ py_cudaLogsCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cudaLogsCurrent, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLogsCurrent, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLogsCurrent, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -707,7 +707,7 @@ py_cudaLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaLogsDumpToFile, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLogsDumpToFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLogsDumpToFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -760,7 +760,7 @@ py_cudaLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaLogsDumpToMemory, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLogsDumpToMemory, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLogsDumpToMemory, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -827,7 +827,7 @@ py_cudaGraphCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (s->checked || !cb_args_direct(&f_cudaGraphCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -867,7 +867,7 @@ py_cudaGraphAddKernelNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddKernelNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddKernelNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddKernelNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1141,7 +1141,7 @@ py_cudaGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemcpyNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemcpyNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemcpyNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1200,7 +1200,7 @@ py_cudaGraphAddMemcpyNodeToSymbol(PyObject *self, PyObject *const *args, Py_ssiz
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemcpyNodeToSymbol, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemcpyNodeToSymbol, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemcpyNodeToSymbol, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1277,7 +1277,7 @@ py_cudaGraphAddMemcpyNodeFromSymbol(PyObject *self, PyObject *const *args, Py_ss
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemcpyNodeFromSymbol, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemcpyNodeFromSymbol, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemcpyNodeFromSymbol, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1354,7 +1354,7 @@ py_cudaGraphAddMemcpyNode1D(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemcpyNode1D, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemcpyNode1D, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemcpyNode1D, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1694,7 +1694,7 @@ py_cudaGraphAddMemsetNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemsetNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemsetNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemsetNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1837,7 +1837,7 @@ py_cudaGraphAddHostNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddHostNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddHostNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddHostNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1980,7 +1980,7 @@ py_cudaGraphAddChildGraphNode(PyObject *self, PyObject *const *args, Py_ssize_t 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddChildGraphNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddChildGraphNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddChildGraphNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2073,7 +2073,7 @@ py_cudaGraphAddEmptyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddEmptyNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddEmptyNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddEmptyNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2128,7 +2128,7 @@ py_cudaGraphAddEventRecordNode(PyObject *self, PyObject *const *args, Py_ssize_t
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddEventRecordNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddEventRecordNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddEventRecordNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2261,7 +2261,7 @@ py_cudaGraphAddEventWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddEventWaitNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddEventWaitNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddEventWaitNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2395,8 +2395,7 @@ py_cudaGraphAddExternalSemaphoresSignalNode(PyObject *self, PyObject *const *arg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked
-        || !cb_args_direct(&f_cudaGraphAddExternalSemaphoresSignalNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddExternalSemaphoresSignalNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddExternalSemaphoresSignalNode, args, nargs, kwnames,
             slots) < 0)
             return NULL;
@@ -2550,7 +2549,7 @@ py_cudaGraphAddExternalSemaphoresWaitNode(PyObject *self, PyObject *const *args,
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddExternalSemaphoresWaitNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddExternalSemaphoresWaitNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddExternalSemaphoresWaitNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2702,7 +2701,7 @@ py_cudaGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemAllocNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemAllocNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2806,7 +2805,7 @@ py_cudaGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddMemFreeNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddMemFreeNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -361,7 +361,7 @@ py_cudaGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphGetNodes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphGetNodes, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphGetNodes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -428,7 +428,7 @@ py_cudaGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphGetRootNodes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphGetRootNodes, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphGetRootNodes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -495,7 +495,7 @@ py_cudaGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphGetEdges, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphGetEdges, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphGetEdges, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -583,7 +583,7 @@ py_cudaGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphNodeGetDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphNodeGetDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphNodeGetDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -664,7 +664,7 @@ py_cudaGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssiz
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphNodeGetDependentNodes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphNodeGetDependentNodes, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphNodeGetDependentNodes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -744,7 +744,7 @@ py_cudaGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t na
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -817,7 +817,7 @@ py_cudaGraphRemoveDependencies(PyObject *self, PyObject *const *args, Py_ssize_t
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaGraphRemoveDependencies, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphRemoveDependencies, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphRemoveDependencies, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -920,7 +920,7 @@ py_cudaGraphInstantiate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphInstantiate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphInstantiate, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphInstantiate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -961,7 +961,7 @@ py_cudaGraphInstantiateWithFlags(PyObject *self, PyObject *const *args, Py_ssize
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaGraphInstantiateWithFlags, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphInstantiateWithFlags, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphInstantiateWithFlags, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -1940,7 +1940,7 @@ py_cudaGraphDebugDotPrint(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaGraphDebugDotPrint, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphDebugDotPrint, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphDebugDotPrint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2113,7 +2113,7 @@ py_cudaGraphRetainUserObject(PyObject *self, PyObject *const *args, Py_ssize_t n
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphRetainUserObject, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphRetainUserObject, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphRetainUserObject, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2201,7 +2201,7 @@ py_cudaGraphAddNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (s->checked || !cb_args_direct(&f_cudaGraphAddNode, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphAddNode, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphAddNode, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2394,7 +2394,7 @@ py_cudaGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ss
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_cudaGraphConditionalHandleCreate, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphConditionalHandleCreate, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphConditionalHandleCreate, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2442,7 +2442,7 @@ py_cudaGraphConditionalHandleCreate_v2(PyObject *self, PyObject *const *args, Py
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaGraphConditionalHandleCreate_v2, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaGraphConditionalHandleCreate_v2, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphConditionalHandleCreate_v2, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2582,7 +2582,7 @@ py_cudaLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cudaLibraryLoadData, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLibraryLoadData, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLibraryLoadData, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -2671,7 +2671,7 @@ py_cudaLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (s->checked || !cb_args_direct(&f_cudaLibraryLoadFromFile, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaLibraryLoadFromFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLibraryLoadFromFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

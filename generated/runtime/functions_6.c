@@ -247,7 +247,7 @@ py_cudaDevSmResourceSplit(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_cudaDevSmResourceSplit, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaDevSmResourceSplit, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDevSmResourceSplit, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -320,7 +320,7 @@ py_cudaDevResourceGenerateDesc(PyObject *self, PyObject *const *args, Py_ssize_t
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_cudaDevResourceGenerateDesc, nargs, kwnames)) {
+    if (!cb_args_direct(&f_cudaDevResourceGenerateDesc, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDevResourceGenerateDesc, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

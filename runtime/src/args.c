@@ -182,9 +182,33 @@ fill_absent(const cb_surface *s, const form *form, PyObject **slots)
     return 0;
 }
 
-int
-cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
-        PyObject *kwnames, PyObject **slots)
+// The common calls: everything by position, the checked form without what it works out by itself.
+// Anything that is not just so is left to bind_form(), which has the sentences.
+static bool
+bind_positions(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+               PyObject **slots)
+{
+    bool filled = s->checked && nargs != f->param_count;
+    uint32_t hidden = filled ? f->auto_mask : 0;
+    uint32_t none = filled ? f->optional_mask & ~(f->auto_mask | f->default_mask) : 0;
+    uint32_t absent_ok = filled ? f->optional_mask | f->default_mask : f->default_mask;
+    Py_ssize_t next = 0;
+    for (int i = 0; i < f->param_count; i++) {
+        if (has_bit(hidden, i))
+            slots[i] = NULL;
+        else if (next < nargs)
+            slots[i] = args[next++];
+        else if (has_bit(absent_ok, i))
+            slots[i] = has_bit(none, i) ? Py_None : NULL;
+        else
+            return false;
+    }
+    return next == nargs;
+}
+
+static int
+bind_form(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+          PyObject *kwnames, PyObject **slots)
 {
     form form;
     choose_form(s, f, nargs, kwnames, &form);
@@ -200,4 +224,13 @@ cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssi
     if (keywords && bind_keywords(&form, args + nargs, nargs, kwnames, slots) < 0)
         return -1;
     return fill_absent(s, &form, slots);
+}
+
+int
+cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+        PyObject *kwnames, PyObject **slots)
+{
+    if (kwnames == NULL && bind_positions(s, f, args, nargs, slots))
+        return 0;
+    return bind_form(s, f, args, nargs, kwnames, slots);
 }

@@ -29,7 +29,7 @@ typedef struct cb_function {
 int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames, PyObject **slots);
 
-// True when `args` can be used as they are: all positional, complete.
+// True when `args` can be used as they are, in either form: all positional, complete.
 static inline bool cb_args_direct(const cb_function *f, Py_ssize_t nargs, PyObject *kwnames)
 {
     return CB_LIKELY(kwnames == NULL && nargs == f->param_count);

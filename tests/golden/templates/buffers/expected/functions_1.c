@@ -51,7 +51,7 @@ py_sampleGetText(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_sampleGetText, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleGetText, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleGetText, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -139,7 +139,7 @@ py_sampleGetLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_sampleGetLog, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleGetLog, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleGetLog, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -213,7 +213,7 @@ py_sampleCompile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_sampleCompile, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleCompile, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleCompile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -273,7 +273,7 @@ py_sampleDump(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (s->checked || !cb_args_direct(&f_sampleDump, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleDump, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleDump, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -356,7 +356,7 @@ py_sampleGroups(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_sampleGroups, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleGroups, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleGroups, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

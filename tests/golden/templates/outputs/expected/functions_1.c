@@ -72,7 +72,7 @@ py_sampleGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_sampleGetName, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleGetName, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleGetName, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -22,7 +22,7 @@ py_sampleGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_sampleGetEdges, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleGetEdges, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleGetEdges, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

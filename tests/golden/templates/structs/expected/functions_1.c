@@ -92,7 +92,7 @@ py_samplePaint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (s->checked || !cb_args_direct(&f_samplePaint, nargs, kwnames)) {
+    if (!cb_args_direct(&f_samplePaint, nargs, kwnames)) {
         if (cb_bind(s, &f_samplePaint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

@@ -148,7 +148,7 @@ py_sampleGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_sampleGetAttributes, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleGetAttributes, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleGetAttributes, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -200,7 +200,7 @@ py_sampleLink(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_sampleLink, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleLink, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleLink, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
@@ -257,7 +257,7 @@ py_sampleRun(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (s->checked || !cb_args_direct(&f_sampleRun, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleRun, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleRun, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

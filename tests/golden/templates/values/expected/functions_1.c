@@ -23,7 +23,7 @@ py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[12];
-    if (s->checked || !cb_args_direct(&f_sampleSet, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleSet, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleSet, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

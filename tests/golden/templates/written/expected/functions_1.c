@@ -20,7 +20,7 @@ py_sampleShare(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (s->checked || !cb_args_direct(&f_sampleShare, nargs, kwnames)) {
+    if (!cb_args_direct(&f_sampleShare, nargs, kwnames)) {
         if (cb_bind(s, &f_sampleShare, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;

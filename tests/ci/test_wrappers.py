@@ -1,0 +1,27 @@
+"""What the committed wrappers have in common, read from their C."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+GENERATED = Path(__file__).resolve().parents[2] / "generated"
+MODULES = sorted(path.stem for path in (GENERATED / "model" / "13.5").glob("*.json"))
+WRAPPER = re.compile(r"^py_(\w+)\(PyObject \*self, .*?\n(.*?)^}", re.M | re.S)
+
+
+def wrappers(module):
+    """{function: body, on one line}"""
+    texts = [path.read_text() for path in (GENERATED / module).glob("functions_*.c")]
+    return {name: " ".join(body.split()) for text in texts for name, body in WRAPPER.findall(text)}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_complete_positional_arguments_are_used_as_they_are(module):
+    """In both forms: they are matched to parameters only where something is missing or named."""
+    found = wrappers(module)
+    functions = json.loads((GENERATED / "model" / "13.5" / f"{module}.json").read_text())["functions"]
+    assert found.keys() == {f["name"] for f in functions if "skip" not in f}
+    condition = "if (!cb_args_direct(&f_%s, nargs, kwnames)) { if (cb_bind("
+    assert [name for name, body in found.items() if condition % name not in body or body.count("cb_bind(") != 1] == []
