@@ -150,6 +150,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     timing.add_options(parser)
     options = parser.parse_args()
+    timing.have_threads()
     timing.use_tests(Path(options.build).resolve())
     return timing.finish(run(options), options.check)
 

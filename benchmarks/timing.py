@@ -10,6 +10,7 @@ import itertools
 import os
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,6 +69,11 @@ def load_stubs(build):
         stubs[folder.name] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
         stubs[folder.name].stub_set_mode(-1, STUB_FREE)
     return stubs
+
+
+def have_threads():
+    """As in every process that uses CUDA, whose driver makes some: libc's locks, and so the GIL, cost more from then on."""
+    threading.Thread(target=threading.Event().wait, daemon=True).start()
 
 
 def use_tests(build):
