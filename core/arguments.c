@@ -78,15 +78,18 @@ cache_place(PyTypeObject *type)
 static core_way
 learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, uint32_t *size)
 {
+    Py_INCREF(type); // what is asked of other modules may run code that takes it from its objects
     int way = decide_way(st, type);
     uint32_t bytes = way == CORE_WAY_NUMPY ? core_numpy_size(type) : 0;
     PyObject *number = way >= 0 ? PyLong_FromLong(way | (long)bytes << WAY_BITS) : NULL;
-    if (number == NULL)
+    if (number == NULL) {
+        Py_DECREF(type);
         return CORE_WAY_UNKNOWN;
+    }
     *size = bytes;
     PyObject *old_type = PyList_GET_ITEM(st->argument_ways, place);
     PyObject *old_number = PyList_GET_ITEM(st->argument_ways, place + 1);
-    PyList_SET_ITEM(st->argument_ways, place, Py_NewRef(type));
+    PyList_SET_ITEM(st->argument_ways, place, (PyObject *)type);
     PyList_SET_ITEM(st->argument_ways, place + 1, number);
     Py_DECREF(old_type);
     Py_DECREF(old_number);

@@ -2,39 +2,20 @@
 // one of its.
 #include "arguments.h"
 
-// Whether `type` derives from the class `name` of the module. -1 with an exception.
+// Whether `type` derives from one of the classes. -1 with an exception.
 static int
-derives(PyObject *module, PyTypeObject *type, const char *name)
+derives(PyTypeObject *type, const char *const *names)
 {
-    PyObject *base = PyObject_GetAttrString(module, name);
-    if (base == NULL)
-        return -1;
-    int result = PyType_Check(base) && PyType_IsSubtype(type, (PyTypeObject *)base);
-    Py_DECREF(base);
-    return result;
-}
-
-// Pointers to things of the host's that no kernel can mean.
-static int
-is_refused(PyObject *ctypes, PyTypeObject *type)
-{
-    static const char *const names[] = {"_CFuncPtr", "c_char_p", "c_wchar_p", "py_object"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        int result = derives(ctypes, type, names[i]);
-        if (result != 0)
-            return result;
-    }
-    return 0;
-}
-
-static int
-is_data(PyObject *ctypes, PyTypeObject *type)
-{
-    static const char *const names[] = {"_SimpleCData", "Structure", "Union", "Array", "_Pointer"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        int result = derives(ctypes, type, names[i]);
-        if (result != 0)
-            return result;
+    for (; *names != NULL; names++) {
+        PyObject *base;
+        int found = core_loaded_attribute("ctypes", *names, &base);
+        if (found < 0)
+            return -1;
+        bool is_one =
+            found > 0 && PyType_Check(base) && PyType_IsSubtype(type, (PyTypeObject *)base);
+        Py_XDECREF(base);
+        if (is_one)
+            return 1;
     }
     return 0;
 }
@@ -43,15 +24,15 @@ is_data(PyObject *ctypes, PyTypeObject *type)
 int
 core_way_ctypes(PyTypeObject *type)
 {
-    PyObject *modules = PyImport_GetModuleDict(); // borrowed
-    PyObject *ctypes = PyDict_GetItemString(modules, "ctypes");
-    if (ctypes == NULL || type->tp_as_buffer == NULL || type->tp_as_buffer->bf_getbuffer == NULL)
+    static const char *const data[] = {"_SimpleCData", "Structure", "Union",
+                                       "Array",        "_Pointer",  NULL};
+    // Pointers to things of the host's that no kernel can mean.
+    static const char *const refused[] = {"_CFuncPtr", "c_char_p", "c_wchar_p", "py_object", NULL};
+    if (type->tp_as_buffer == NULL || type->tp_as_buffer->bf_getbuffer == NULL)
         return CORE_WAY_UNKNOWN;
-    Py_INCREF(ctypes);
-    int is_one = is_data(ctypes, type);
-    int refused = is_one > 0 ? is_refused(ctypes, type) : 0;
-    Py_DECREF(ctypes);
-    if (is_one < 0 || refused < 0)
+    int is_data = derives(type, data);
+    int is_refused = is_data > 0 ? derives(type, refused) : 0;
+    if (is_data < 0 || is_refused < 0)
         return -1;
-    return is_one && !refused ? CORE_WAY_BYTES : CORE_WAY_UNKNOWN;
+    return is_data && !is_refused ? CORE_WAY_BYTES : CORE_WAY_UNKNOWN;
 }

@@ -28,12 +28,10 @@ is_plain(PyTypeObject *type)
 int
 core_way_numpy(PyTypeObject *type)
 {
-    PyObject *numpy = PyDict_GetItemString(PyImport_GetModuleDict(), "numpy"); // borrowed
-    PyObject *generic = numpy != NULL ? PyObject_GetAttrString(numpy, "generic") : NULL;
-    if (generic == NULL) {
-        PyErr_Clear(); // a module that only has that name, or is half imported
-        return CORE_WAY_UNKNOWN;
-    }
+    PyObject *generic;
+    int found = core_loaded_attribute("numpy", "generic", &generic);
+    if (found <= 0) // not loaded, half imported, or a module that only has that name
+        return found < 0 ? -1 : CORE_WAY_UNKNOWN;
     bool is_scalar = PyType_Check(generic) && PyType_IsSubtype(type, (PyTypeObject *)generic);
     Py_DECREF(generic);
     if (!is_scalar)

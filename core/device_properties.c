@@ -110,18 +110,26 @@ fill_row(attribute_row *row, const char *member, long value)
     return true;
 }
 
+// `item` is a pair of name and member, as long as nobody has put another enum there.
+static int
+add_row(attribute_table *table, PyObject *item)
+{
+    PyObject *pair = PySequence_Tuple(item);
+    const char *member;
+    long value;
+    bool good = pair != NULL && PyArg_ParseTuple(pair, "sl", &member, &value);
+    if (good && fill_row(&table->rows[table->count], member, value))
+        table->count++;
+    Py_XDECREF(pair);
+    return good ? 0 : -1;
+}
+
 static int
 fill_rows(attribute_table *table, PyObject *items)
 {
-    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(items); i++) {
-        PyObject *item = PyList_GET_ITEM(items, i);
-        const char *member = PyUnicode_AsUTF8(PyTuple_GetItem(item, 0));
-        long value = PyLong_AsLong(PyTuple_GetItem(item, 1));
-        if (member == NULL || PyErr_Occurred())
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(items); i++)
+        if (add_row(table, PyList_GET_ITEM(items, i)) < 0)
             return -1;
-        if (fill_row(&table->rows[table->count], member, value))
-            table->count++;
-    }
     return 0;
 }
 

@@ -5,13 +5,17 @@
 
 // --- the exchange table --------------------------------------------------------------------------
 
-// Tables of other major versions hang on `previous`.
+// Tables of other major versions hang on `previous`, each of an older one.
 static const dl_exchange_api *
 known_version(const dl_exchange_header *header)
 {
-    while (header != NULL && header->version.major != DL_MAJOR)
-        header = header->previous;
-    return (const dl_exchange_api *)header;
+    while (header != NULL && header->version.major > DL_MAJOR) {
+        const dl_exchange_header *older = header->previous;
+        bool is_older = older != NULL && older->version.major < header->version.major;
+        header = is_older ? older : NULL;
+    }
+    bool known = header != NULL && header->version.major == DL_MAJOR;
+    return known ? (const dl_exchange_api *)header : NULL;
 }
 
 static const dl_exchange_api *
@@ -169,11 +173,12 @@ core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out
     return result;
 }
 
+// A producer may say that all is well and give nothing.
 int
 core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
 {
     dl_managed_versioned *managed = NULL;
-    if (api->managed_from_object(o, &managed) != 0) {
+    if (api->managed_from_object(o, &managed) != 0 || managed == NULL) {
         if (!PyErr_Occurred())
             PyErr_Format(PyExc_BufferError, "%.200s gives no tensor", Py_TYPE(o)->tp_name);
         return -1;

@@ -157,28 +157,17 @@ core_finish_callbacks(core_state *st)
 
 // --- what is called ------------------------------------------------------------------------------
 
-// The class of ctypes' function pointers. Borrowed; NULL, perhaps with an exception, where ctypes
-// is not loaded: then no object is one.
-static PyObject *
-function_pointer_class(void)
-{
-    PyObject *modules = PyImport_GetModuleDict();
-    PyObject *ctypes = PyDict_GetItemString(modules, "ctypes");
-    if (ctypes == NULL)
-        return NULL;
-    PyObject *class = PyObject_GetAttrString(ctypes, "_CFuncPtr");
-    Py_XDECREF(class); // its module holds it
-    return class;
-}
-
-// 1, 0, or -1 with an exception.
+// 1, 0, or -1 with an exception. Where ctypes is not loaded no object is one of its.
 static int
 is_function_pointer(PyObject *fn)
 {
-    PyObject *class = function_pointer_class();
-    if (class == NULL)
-        return PyErr_Occurred() != NULL ? -1 : 0;
-    return PyObject_IsInstance(fn, class);
+    PyObject *class;
+    int found = core_loaded_attribute("ctypes", "_CFuncPtr", &class);
+    if (found <= 0)
+        return found;
+    int is_one = PyType_Check(class) ? PyObject_IsInstance(fn, class) : 0;
+    Py_DECREF(class);
+    return is_one;
 }
 
 // `arguments` is a tuple for prototypes, and whatever sequence a library's function was given.

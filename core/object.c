@@ -93,6 +93,23 @@ core_keep_first(PyObject **slot, PyObject *made)
     return *slot;
 }
 
+int
+core_loaded_attribute(const char *module, const char *name, PyObject **out)
+{
+    *out = NULL;
+    PyObject *loaded = Py_XNewRef(PyDict_GetItemString(PyImport_GetModuleDict(), module));
+    if (loaded == NULL)
+        return 0;
+    *out = PyObject_GetAttrString(loaded, name);
+    Py_DECREF(loaded);
+    if (*out != NULL)
+        return 1;
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError))
+        return -1;
+    PyErr_Clear();
+    return 0;
+}
+
 PyObject *
 core_handle(core_state *st, const char *name, const void *handle)
 {

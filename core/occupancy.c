@@ -4,6 +4,7 @@
 #include "errors.h"
 #include "kernel.h"
 #include "launch_config.h"
+#include "mapped.h"
 #include "stream.h"
 
 typedef struct KernelOccupancyObject {
@@ -166,20 +167,52 @@ KernelOccupancy_active_blocks(PyObject *o, PyObject *const *args, Py_ssize_t nar
     return PyLong_FromLong(blocks);
 }
 
+// An address that `o` tells. Takes the number over (NULL: an exception is set). 0, or -1.
+static int
+take_pointer(PyObject *number, void **out)
+{
+    *out = number != NULL ? PyLong_AsVoidPtr(number) : NULL;
+    Py_XDECREF(number);
+    return *out == NULL && PyErr_Occurred() ? -1 : 0;
+}
+
+// The object may be a view on memory elsewhere (`_ptr=`), and the driver calls what is there.
+static int
+check_callback(PyObject *o, void **function)
+{
+    void *at;
+    if (take_pointer(PyObject_CallMethod(o, "getPtr", NULL), &at) < 0)
+        return -1;
+    if (!core_is_readable(at, sizeof *function)) {
+        PyErr_Format(PyExc_ValueError,
+                     "dynamic_shared_memory_needed is a CUoccupancyB2DSize at %p, where there is no "
+                     "memory",
+                     at);
+        return -1;
+    }
+    if (take_pointer(PyNumber_Long(o), function) < 0)
+        return -1;
+    if (*function == NULL || core_is_code(*function))
+        return 0;
+    PyErr_Format(PyExc_ValueError,
+                 "dynamic_shared_memory_needed is a CUoccupancyB2DSize with %p, which is no address "
+                 "of a function",
+                 *function);
+    return -1;
+}
+
 // A low-level CUoccupancyB2DSize, ours or that of cuda.bindings: 1 with the pointer.
 static int
 take_callback(PyObject *o, CUoccupancyB2DSize *out)
 {
     const char *name = Py_TYPE(o)->tp_name;
     const char *dot = strrchr(name, '.');
+    void *function;
     if (strcmp(dot != NULL ? dot + 1 : name, "CUoccupancyB2DSize") != 0)
         return 0;
-    PyObject *value = PyNumber_Long(o);
-    void *address = value != NULL ? PyLong_AsVoidPtr(value) : NULL;
-    Py_XDECREF(value);
-    if (address == NULL && PyErr_Occurred())
+    if (check_callback(o, &function) < 0)
         return -1;
-    memcpy(out, &address, sizeof address);
+    memcpy(out, &function, sizeof function);
     return 1;
 }
 

@@ -81,11 +81,11 @@ need_view(void *object)
 {
     PyObject *o = object;
     core_state *st = core_find_state();
-    if (st != NULL && core_is_view(st, o))
+    if (st != NULL && o != NULL && core_is_view(st, o))
         return (ViewObject *)o;
     if (st != NULL)
         PyErr_Format(PyExc_TypeError, "StridedMemoryView expected, got %.200s",
-                     Py_TYPE(o)->tp_name);
+                     o != NULL ? Py_TYPE(o)->tp_name : "NULL");
     return NULL;
 }
 
@@ -102,11 +102,20 @@ exchange_allocate(dl_tensor *Py_UNUSED(prototype), dl_managed_versioned **Py_UNU
     return -1;
 }
 
+// Consumers' mistakes are exceptions: a table's functions are called from C that is not ours.
+static int
+need_place(const void *out)
+{
+    if (out == NULL)
+        PyErr_SetString(PyExc_ValueError, "no place for the result: out is NULL");
+    return out != NULL ? 0 : -1;
+}
+
 static int
 exchange_export(void *object, dl_managed_versioned **out)
 {
     ViewObject *view = need_view(object);
-    if (view == NULL || check_exportable(view) < 0)
+    if (view == NULL || need_place(out) < 0 || check_exportable(view) < 0)
         return -1;
     PyObject *owner = owner_of(view);
     if (owner == NULL)
@@ -121,7 +130,11 @@ static int
 exchange_import(dl_managed_versioned *managed, void **out)
 {
     core_state *st = core_find_state();
-    *out = st != NULL ? core_view_of_managed(st, managed) : NULL;
+    if (st == NULL || need_place(out) < 0)
+        return -1;
+    if (managed == NULL)
+        PyErr_SetString(PyExc_BufferError, "the DLPack tensor is NULL");
+    *out = managed != NULL ? core_view_of_managed(st, managed) : NULL;
     return *out != NULL ? 0 : -1;
 }
 
@@ -129,7 +142,7 @@ static int
 exchange_borrow(void *object, dl_tensor *out)
 {
     ViewObject *view = need_view(object);
-    if (view == NULL || check_exportable(view) < 0)
+    if (view == NULL || need_place(out) < 0 || check_exportable(view) < 0)
         return -1;
     *out = tensor_of(view);
     return 0;
@@ -139,6 +152,8 @@ exchange_borrow(void *object, dl_tensor *out)
 static int
 exchange_stream(int Py_UNUSED(type), int32_t Py_UNUSED(id), void **out)
 {
+    if (need_place(out) < 0)
+        return -1;
     *out = NULL;
     return 0;
 }

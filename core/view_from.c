@@ -234,8 +234,9 @@ check_interface(PyObject *o, PyObject *interface, const char *what)
 static int
 check_version(PyObject *interface)
 {
-    PyObject *version = PyDict_GetItemString(interface, "version");
+    PyObject *version = optional_item(interface, "version");
     long number = version != NULL ? PyLong_AsLong(version) : 0;
+    Py_XDECREF(version);
     if (number == -1 && PyErr_Occurred())
         return -1;
     if (number >= 3)

@@ -75,6 +75,8 @@ cb__storage_of(PyObject *o)
 
 // Calls o.getPtr(). AttributeError where it is missing.
 int cb__get_ptr(PyObject *o, void **out);
+// ValueError: it says 0, and something is to be read there. Always -1.
+int cb__refuse_null_ptr(PyObject *o);
 // True for numpy arrays, which needs no numpy: where it was never imported, nothing is one.
 bool cb__is_ndarray(cb_module *m, PyObject *o);
 // E14.

@@ -423,6 +423,14 @@ cb__get_ptr(PyObject *o, void **out)
     return status;
 }
 
+int
+cb__refuse_null_ptr(PyObject *o)
+{
+    PyErr_Format(PyExc_ValueError, "%.200s.getPtr() is 0: there is nothing to read",
+                 Py_TYPE(o)->tp_name);
+    return -1;
+}
+
 // --- C arrays to lists ---------------------------------------------------------------------------
 
 // One list item from the value at `at`.

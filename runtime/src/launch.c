@@ -251,6 +251,8 @@ pack_object(cb_module *m, PyObject *v, void **pointer, uint64_t *slot)
         return 0;
     }
     int answer = ask_get_ptr(v, pointer);
+    if (answer > 0 && *pointer == NULL)
+        return cb__refuse_null_ptr(v);
     if (answer != 0)
         return answer < 0 ? -1 : 0;
     if (!is_structure(m, v))

@@ -272,6 +272,8 @@ scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
     void *at = cb__storage_of(o);
     if (at == NULL && cb__get_ptr(o, &at) < 0)
         return -1;
+    if (at == NULL)
+        return cb__refuse_null_ptr(o);
     memcpy(v->data, at, v->size);
     return 0;
 }

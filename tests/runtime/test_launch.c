@@ -136,6 +136,7 @@ test_launch_pointers(void **state)
     (void)state;
     run("class Own:\n    def getPtr(self): return 0x1234\n"
         "class Broken:\n    def getPtr(self): raise KeyError(5)\n"
+        "class Nowhere:\n    def getPtr(self): return 0\n"
         "class Sub(s.Stream): pass\n"
         "class Union(C.Union): _fields_ = [('a', C.c_int)]\n"
         "stream = s.Stream(7)\n");
@@ -151,6 +152,8 @@ test_launch_pointers(void **state)
         {"None", "C.c_void_p", NO_POINTER("NoneType", "int")},
         {"b'x'", "C.c_void_p", NO_POINTER("bytes", "int")},
         {"Broken()", "C.c_void_p", "KeyError: 5"},
+        {"Nowhere()", "C.c_void_p", "0"},
+        {"Nowhere()", "None", "ValueError: Nowhere.getPtr() is 0: there is nothing to read"},
         {"stream", "None", "7"},
         {"Sub(8)", "None", "8"},
         {"s.Address(2**63)", "None", "8000000000000000"},

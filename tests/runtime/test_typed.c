@@ -130,7 +130,8 @@ static void
 test_typed_setters(void **state)
 {
     (void)state;
-    run("p = s.Point()\np.x = 5\n");
+    run("p = s.Point()\np.x = 5\n"
+        "class Nowhere:\n    def getPtr(self): return 0\n");
     static const struct {
         int32_t key;
         const char *value;
@@ -155,6 +156,8 @@ test_typed_setters(void **state)
         {A_HANDLE, "s.Stream(6)", "8: 6", NULL},
         {A_SCALAR, "s.Address(6)", "8: 6", "8: 6"},
         {A_SCALAR, "s.Stream(6)", "8: 6", "8: 6"},
+        {A_SCALAR, "Nowhere()", "ValueError: Nowhere.getPtr() is 0: there is nothing to read",
+         "TypeError: an integer is required"},
         {A_SCALAR, "5", "AttributeError: 'int' object has no attribute 'getPtr'", "8: 5"},
         {A_RECORD, "p", "8: 5", NULL},
         {A_RECORD, "5",

@@ -167,8 +167,13 @@ def table_of(cls, attribute="__dlpack_c_exchange_api__"):
     return cast(_pointer(getattr(cls, attribute), b"dlpack_exchange_api"), POINTER(Table)).contents
 
 
-def make_exchanger(attribute="__dlpack_c_exchange_api__", stream=0, borrow=True, version=(1, 3), fail=False):
-    """A class of producers with a table; its instances count in `fast` how often it was used."""
+def make_exchanger(
+    attribute="__dlpack_c_exchange_api__", stream=0, borrow=True, version=(1, 3), fail=False, nothing=False
+):
+    """A class of producers with a table; its instances count in `fast` how often it was used.
+
+    Where it is to `fail`, it says so without an exception; with `nothing` it says that all is well and gives nothing.
+    """
 
     class Exchanger(Producer):
         fast = 0
@@ -178,7 +183,8 @@ def make_exchanger(attribute="__dlpack_c_exchange_api__", stream=0, borrow=True,
         if fail:
             return -1
         o.fast += 1
-        out[0] = addressof(o.managed())
+        if not nothing:
+            out[0] = addressof(o.managed())
         return 0
 
     def lend(o, out):
@@ -186,7 +192,8 @@ def make_exchanger(attribute="__dlpack_c_exchange_api__", stream=0, borrow=True,
             return -1
         o.fast += 1
         o.lent = o.tensor()
-        out[0] = o.lent
+        if not nothing:
+            out[0] = o.lent
         return 0
 
     def current(_type, _id, out):

@@ -271,6 +271,20 @@ def test_what_is_cached(device, driver_stub):
         driver_stub.fail_call(0, 0)
 
 
+@in_child()
+def test_properties_of_an_enum_that_is_none():
+    """Whatever a program has put in the place of the enum: an exception, and all is well with the right one."""
+    device = core.Device(0)
+    right = driver.CUdevice_attribute
+    for items in ([5], [()], [("WARP_SIZE",)], [(5, 5)], [("CU_DEVICE_ATTRIBUTE_WARP_SIZE", "text")], [(None, None)]):
+        members = type("Members", (dict,), {"items": lambda self, items=items: items})()
+        driver.CUdevice_attribute = type("Enum", (), {"__members__": members})
+        with pytest.raises(TypeError):
+            _ = device.properties
+    driver.CUdevice_attribute = right
+    assert device.properties.warp_size == 32
+
+
 def test_properties_object(device):
     properties = device.properties
     kind = type(properties)

@@ -310,6 +310,48 @@ def test_potential_block_size_by_a_function(kernel):
     assert seen and result.max_block_size > 0
 
 
+def test_potential_block_size_by_a_view_on_a_function(kernel):
+    """`_ptr=` leads to memory that holds the function, and to anything else by mistake."""
+    from cubind import driver
+
+    shared = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(lambda threads: 4 * threads)
+    function = ctypes.cast(shared, ctypes.c_void_p)
+    make = driver.CUoccupancyB2DSize
+    ask = kernel.occupancy.max_potential_block_size
+    expected = ask(make(function.value), 0)
+    assert ask(make(_ptr=ctypes.addressof(function)), 0) == expected
+    assert ask(make(_ptr=ctypes.addressof(ctypes.c_void_p())), 0) == ask(0, 0)
+    data = ctypes.c_void_p(ctypes.addressof(function))
+    for wrong in (make(_ptr=function.value), make(_ptr=ctypes.addressof(data)), make(data.value), make(5)):
+        with pytest.raises(ValueError, match="is a CUoccupancyB2DSize with 0x[0-9a-f]+, which is no address of a"):
+            ask(wrong, 0)
+    for nowhere in (5, 2**64 - 4096, 2**64 - 4):
+        with pytest.raises(ValueError, match="is a CUoccupancyB2DSize at 0x[0-9a-f]+, where there is no memory"):
+            ask(make(_ptr=nowhere), 0)
+
+
+def test_potential_block_size_by_a_foreign_class(kernel):
+    class CUoccupancyB2DSize:
+        def __init__(self, address, value):
+            self.address, self.value = address, value
+
+        def getPtr(self):
+            return self.address
+
+        def __int__(self):
+            return self.value
+
+    place = ctypes.c_void_p()
+    ask = kernel.occupancy.max_potential_block_size
+    assert ask(CUoccupancyB2DSize(ctypes.addressof(place), 0), 0) == ask(0, 0)
+    with pytest.raises(ValueError, match="is no address of a function"):
+        ask(CUoccupancyB2DSize(ctypes.addressof(place), 7), 0)
+    with pytest.raises(ValueError, match="where there is no memory"):
+        ask(CUoccupancyB2DSize(0, 7), 0)
+    with pytest.raises(TypeError):
+        ask(CUoccupancyB2DSize("text", 7), 0)
+
+
 def test_available_shared_memory(kernel):
     occupancy = kernel.occupancy
     one = occupancy.available_dynamic_shared_memory_per_block(1, 128)

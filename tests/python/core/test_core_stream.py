@@ -14,6 +14,7 @@ import pytest
 import stub
 from child import in_child
 from cubind import core, driver
+from everything import World
 from meddling import during_collections
 
 LEGACY, PER_THREAD = core.LEGACY_DEFAULT_STREAM, core.PER_THREAD_DEFAULT_STREAM
@@ -877,6 +878,50 @@ def test_callbacks_without_ctypes_loaded():
     stream.sync()
     assert wait_for(lambda: seen)
     sys.modules["ctypes"] = loaded
+
+
+@in_child()
+def test_modules_that_make_attributes_on_demand():
+    """Nobody but the caller holds what these answer; what is no class makes no object one of its."""
+    import sys
+
+    from cubind import core
+
+    class Module:
+        def __init__(self, make):
+            self.make, self.asked = make, 0
+
+        def __getattr__(self, name):
+            self.asked += 1
+            # Nothing else holds the module from here on.
+            sys.modules.pop("ctypes", None), sys.modules.pop("numpy", None)
+            gc.collect()
+            return self.make(name)
+
+    def raises(name):
+        raise KeyError(name)
+
+    device = core.Device()
+    device.set_current()
+    stream = device.create_stream()
+    kernel = World().saxpy
+    found = {name: sys.modules.get(name) for name in ("ctypes", "numpy")}
+    for make in (lambda name: type(name, (), {}), lambda name: type(name, (bytearray,), {}), lambda name: [name]):
+        for name in found:
+            sys.modules[name] = module = Module(make)
+            seen = []
+            stream.callback(lambda seen=seen: seen.append(1))
+            stream.sync()
+            assert wait_for(lambda seen=seen: seen)
+            sys.modules[name] = module
+            made = type("Fresh", (bytearray,), {})(8)
+            core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, 1.0, made, made, made, 1)
+            assert module.asked == (2 if name == "ctypes" else 1)
+            del module
+    sys.modules["ctypes"] = Module(raises)
+    with pytest.raises(KeyError, match="_CFuncPtr"):
+        stream.callback(list)
+    sys.modules.update((name, module) for name, module in found.items() if module is not None)
 
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)

@@ -679,6 +679,39 @@ def test_exchange_table_that_fails():
         StridedMemoryView.from_dlpack(array, -1)
 
 
+def test_exchange_table_that_gives_nothing():
+    """Success without a tensor."""
+    array = tensors.make_exchanger(nothing=True)(64, (3,))
+    with pytest.raises(BufferError, match="Exchanger gives no tensor"):
+        StridedMemoryView.from_any_interface(array, -1)
+    assert array.fast == 1
+
+
+def test_exchange_table_without_functions():
+    """What a table leaves out is asked in the other ways."""
+    cls = tensors.make_exchanger()
+    for name in ("managed_from_object", "current_work_stream", "tensor_from_object"):
+        setattr(cls.table, name, type(getattr(cls.table, name))())
+        array = cls(64, (3,))
+        assert StridedMemoryView.from_dlpack(array, -1).shape == (3,)
+        assert (array.fast, len(array.asked)) == (0, 1)
+
+
+@in_child()
+def test_exchange_tables_that_lead_in_circles():
+    """`previous` is to be of an older version."""
+    newer, other = (tensors.make_exchanger(version=(major, 0)) for major in (3, 2))
+    newer.table.previous = ctypes.addressof(other.table)
+    other.table.previous = ctypes.addressof(newer.table)
+    array = newer(64, (3,))
+    StridedMemoryView.from_dlpack(array, -1)
+    assert (array.fast, len(array.asked)) == (0, 1)
+    other.table.previous = ctypes.addressof(tensors.make_exchanger().table)
+    array = newer(64, (3,))
+    StridedMemoryView.from_dlpack(array, -1)
+    assert (array.fast, len(array.asked)) == (1, 0)
+
+
 def test_exchange_table_with_a_tensor_of_another_version():
     array = tensors.make_exchanger()(64, (3,), version=(2, 0))
     with pytest.raises(BufferError, match="DLPack version 2.0 is not supported"):
@@ -731,6 +764,27 @@ def test_the_table_of_views_refuses():
     with pytest.raises(BufferError, match="DLPack version 2.0"):
         table.managed_to_object(ctypes.addressof(producer.managed()), out)
     assert producer.deleted == 0, "a tensor that was refused is still its maker's"
+
+
+def test_the_table_of_views_with_null():
+    """A consumer's mistakes: no object, no tensor, no place for the result."""
+    functions = tensors.table_of(StridedMemoryView)
+    address = lambda name: ctypes.cast(getattr(functions, name), ctypes.c_void_p).value  # noqa: E731
+    call = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+    out, view = ctypes.c_void_p(), StridedMemoryView.from_dlpack(np.zeros(3, "i4"), -1)
+    for name in ("managed_from_object", "tensor_from_object"):
+        with pytest.raises(TypeError, match="StridedMemoryView expected, got NULL"):
+            call(address(name))(None, ctypes.addressof(out))
+        with pytest.raises(ValueError, match="no place for the result"):
+            call(address(name))(id(view), None)
+    managed = Producer(64, (3,)).managed()
+    with pytest.raises(BufferError, match="the DLPack tensor is NULL"):
+        call(address("managed_to_object"))(None, ctypes.addressof(out))
+    with pytest.raises(ValueError, match="no place for the result"):
+        call(address("managed_to_object"))(ctypes.addressof(managed), None)
+    current = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int32, ctypes.c_void_p)
+    with pytest.raises(ValueError, match="no place for the result"):
+        current(address("current_work_stream"))(tensors.CUDA, 0, None)
 
 
 # --- export ----------------------------------------------------------------------------------------------------------
