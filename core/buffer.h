@@ -38,17 +38,6 @@ PyObject *core_buffer_new(core_state *st, PyTypeObject *type, CUdeviceptr ptr, s
 // alive. Owned.
 PyObject *core_buffer_borrow(core_state *st, CUdeviceptr ptr, size_t size, PyObject *owner);
 
-// Lets go of host objects whose copies have completed (copy.c): after synchronising, and before
-// further copies.
-void core_release_exports_slow(core_state *st);
-
-static inline void
-core_release_exports(core_state *st)
-{
-    if (CB_UNLIKELY(st->exports != NULL))
-        core_release_exports_slow(st);
-}
-
 // Buffers of any subclass.
 static inline bool
 core_is_buffer(core_state *st, PyObject *o)

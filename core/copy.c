@@ -1,118 +1,11 @@
 // Buffer.copy_to() and copy_from(): between buffers, and between a buffer and host objects.
 //
-// A host object that a copy still reads or writes when the call returns is held: its exported
-// buffer is kept in core_state.exports with an event behind the copy, and let go of once the event
-// has come. That is looked for at later copies and after synchronising; no callback of CUDA is
-// needed, which would stall the stream and want the GIL.
+// A host object that a copy still reads or writes when the call returns is held (pending.c).
 #include "call.h"
 #include "errors.h"
 #include "memory.h"
+#include "pending.h"
 #include "pool.h"
-
-// --- held exports --------------------------------------------------------------------------------
-
-struct core_export {
-    Py_buffer view;
-    CUevent event;
-    int process;
-    core_export *next;
-};
-
-// A failure tells of the work in front of the event, which is then over, too.
-static bool
-is_running(core_state *st, const core_export *e)
-{
-    if (core_must_leak(e->process))
-        return false;
-    CUresult status = CORE_NOGIL(core_driver->cuEventQuery(e->event));
-    if (status != CUDA_ERROR_NOT_READY)
-        core_warn(st, status, "cuEventQuery", e->event);
-    return status == CUDA_ERROR_NOT_READY;
-}
-
-static void
-let_go(core_state *st, core_export *e)
-{
-    if (!core_must_leak(e->process))
-        core_warn(st, CORE_NOGIL(core_driver->cuEventDestroy(e->event)), "cuEventDestroy",
-                  e->event);
-    PyBuffer_Release(&e->view);
-    PyMem_RawFree(e);
-}
-
-void
-core_release_exports_slow(core_state *st)
-{
-    // Letting go may run Python code that copies: the list is taken off first.
-    core_export *e = st->exports;
-    st->exports = NULL;
-    while (e != NULL) {
-        core_export *next = e->next;
-        if (is_running(st, e)) {
-            e->next = st->exports;
-            st->exports = e;
-        } else {
-            let_go(st, e);
-        }
-        e = next;
-    }
-}
-
-// An event behind everything on the stream, whose ref this is; its context must be the stream's,
-// which the ref knows from now on.
-static int
-mark(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
-{
-    core_ref *context =
-        ref->parent != NULL ? core_ref_take(ref->parent) : core_stream_context(stream);
-    if (context == NULL)
-        return -1;
-    core_ref_drop(context);
-    core_swap swap;
-    const char *function = "cuCtxSetCurrent";
-    CUresult status = core_enter_context_of(ref, &swap);
-    if (status == CUDA_SUCCESS) {
-        function = "cuEventCreate";
-        status = CORE_NOGIL(core_driver->cuEventCreate(event, CU_EVENT_DISABLE_TIMING));
-    }
-    bool made = status == CUDA_SUCCESS;
-    if (made) {
-        function = "cuEventRecord";
-        status = CORE_NOGIL(core_driver->cuEventRecord(*event, ref->handle));
-    }
-    if (made && status != CUDA_SUCCESS)
-        core_warn(st, CORE_NOGIL(core_driver->cuEventDestroy(*event)), "cuEventDestroy", *event);
-    core_warn(st, core_leave_context(&swap), "cuCtxSetCurrent", ref->handle);
-    return core_check(st, status, function);
-}
-
-// Takes the view over. Where its end cannot be told the copy is waited for before the failure is
-// raised.
-static int
-hold(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref)
-{
-    CUevent event;
-    core_export *e = PyMem_RawMalloc(sizeof *e);
-    if (e == NULL)
-        PyErr_NoMemory();
-    if (e != NULL && mark(st, stream, ref, &event) == 0) {
-        *e = (core_export){*view, event, core_process_now(), st->exports};
-        if (view->shape == &view->len) // as PyBuffer_FillInfo() has it
-            e->view.shape = &e->view.len;
-        if (view->strides == &view->itemsize)
-            e->view.strides = &e->view.itemsize;
-        st->exports = e;
-        return 0;
-    }
-    PyMem_RawFree(e);
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = core_driver->cuStreamSynchronize(ref->handle);
-    Py_END_ALLOW_THREADS
-    core_warn(st, status, "cuStreamSynchronize", ref->handle);
-    PyBuffer_Release(view);
-    return -1;
-}
 
 // --- the copy ------------------------------------------------------------------------------------
 
@@ -226,7 +119,7 @@ copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
     if (wait >= 0 && copy(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
                           stream, wait) == 0) {
         if (!wait && size > 0)
-            return hold(b->st, view, c->stream, stream);
+            return core_hold_export(b->st, view, c->stream, stream);
     } else {
         wait = -1;
     }
@@ -321,7 +214,7 @@ core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     StreamObject *stream = core_stream_take(b->st, slots[1]);
     if (stream == NULL)
         return NULL;
-    core_release_exports(b->st);
+    core_release_exports(b->st, false);
     PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, slots[0], stream, blocking) : NULL;
     Py_DECREF(stream);
     return dst;
@@ -340,7 +233,7 @@ core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     StreamObject *stream = core_stream_take(b->st, slots[1]);
     if (stream == NULL)
         return NULL;
-    core_release_exports(b->st);
+    core_release_exports(b->st, false);
     host_copy c = {"copy_from", b, stream, blocking, false};
     if (core_buffer_check(b) < 0)
         result = -1;

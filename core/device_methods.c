@@ -5,6 +5,7 @@
 #include "errors.h"
 #include "event.h"
 #include "memory.h"
+#include "pending.h"
 #include "stream.h"
 
 // --- the device's context ------------------------------------------------------------------------
@@ -142,7 +143,7 @@ Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     core_ref_drop(context);
     if (result < 0)
         return NULL;
-    core_release_exports(self->st);
+    core_release_exports(self->st, true);
     Py_RETURN_NONE;
 }
 

@@ -1,9 +1,9 @@
 // The Event type: a point in a stream's queue.
 #include "event.h"
 
-#include "buffer.h"
 #include "device.h"
 #include "errors.h"
+#include "pending.h"
 
 #include <structmember.h>
 
@@ -242,7 +242,7 @@ Event_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     status = core_driver->cuEventSynchronize(ref->handle);
     Py_END_ALLOW_THREADS
     core_ref_drop(ref);
-    core_release_exports(self->st);
+    core_release_exports(self->st, false);
     if (core_check(self->st, status, "cuEventSynchronize") < 0)
         return NULL;
     Py_RETURN_NONE;

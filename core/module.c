@@ -3,6 +3,7 @@
 // The types hold the module and with it the state; an object holds its type. So the state is there
 // as long as any object of ours.
 #include "errors.h"
+#include "pending.h"
 #include "ref.h"
 #include "steps.h"
 
@@ -179,6 +180,7 @@ core_free(void *module)
             core_ref_drop(st->default_streams[i][j]);
         core_ref_drop(st->primary[i]);
     }
+    core_forget_exports(st);
     if (only == st)
         only = NULL;
     core_clear(module);

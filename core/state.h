@@ -19,8 +19,8 @@
 enum { CORE_MAX_DEVICES = 64 };
 
 struct core_ref;
-typedef struct core_export core_export; // copy.c
-typedef struct core_home core_home;     // host_callback.c
+typedef struct core_exports core_exports; // pending.c
+typedef struct core_home core_home;       // host_callback.c
 
 // What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
@@ -37,7 +37,7 @@ typedef struct core_state {
 #undef CORE_OBJECT
     uint64_t number;                            // of the module, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
-    core_export *exports;                       // host objects that copies still use (copy.c)
+    core_exports *exports; // host objects that copies still use, NULL until there are some
     core_home *home; // where host callbacks run, NULL until there are some (host_callback.c)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
 } core_state;

@@ -1,12 +1,12 @@
 // The Stream type: its life, what it knows of itself, ordering by events.
 #include "stream.h"
 
-#include "buffer.h"
 #include "call.h"
 #include "device.h"
 #include "errors.h"
 #include "event.h"
 #include "host_callback.h"
+#include "pending.h"
 #include "steps.h"
 
 #include <structmember.h>
@@ -151,7 +151,7 @@ Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     status = core_driver->cuStreamSynchronize(ref->handle);
     Py_END_ALLOW_THREADS
     core_ref_drop(ref);
-    core_release_exports(((StreamObject *)o)->st);
+    core_release_exports(((StreamObject *)o)->st, false);
     if (core_check(((StreamObject *)o)->st, status, "cuStreamSynchronize") < 0)
         return NULL;
     Py_RETURN_NONE;

@@ -3,6 +3,7 @@
 import array
 import ctypes
 import gc
+import threading
 
 import libraries
 import pytest
@@ -282,6 +283,103 @@ def test_held_export_keeps_its_object(driver_stub, buffer, held):
     driver_stub.release(held.handle)
     held.sync()
     assert content(buffer, held) == b"z" * 64 and gone() is None
+
+
+def pending_calls(driver_stub, buffer, streams, count):
+    """The driver calls of so many copies that stay pending, and of so many that find them done."""
+    hosts = [bytearray(64) for _ in range(count)]
+    for stream in streams:
+        driver_stub.hold(stream.handle)
+    before = driver_stub.counted_calls
+    for i, host in enumerate(hosts):
+        buffer.copy_from(host, stream=streams[i % len(streams)], blocking=False)
+    pending = driver_stub.counted_calls - before
+    for stream in streams:
+        driver_stub.release(stream.handle)
+    before = driver_stub.counted_calls
+    for _ in hosts:
+        buffer.copy_to(buffer, stream=streams[0])
+    for host in hosts:
+        host.append(1)  # none is held
+    return pending, driver_stub.counted_calls - before
+
+
+@needs_stub
+@pytest.mark.parametrize("streams", [1, 7, 400], ids="{} streams".format)
+def test_pending_copies_cost_the_same_each(device, driver_stub, buffer, streams):
+    """However many there are: what is asked grows with the copies, not with their square."""
+    made = [device.create_stream() for _ in range(streams)]
+    few, many = (pending_calls(driver_stub, buffer, made, count) for count in (500, 2000))
+    assert many[0] <= 4.5 * few[0] and many[0] <= 24 * 2000
+    assert many[1] <= 4.5 * few[1] and many[1] <= 24 * 2000
+
+
+@needs_stub
+def test_a_stream_that_waits_holds_no_other_back(device, driver_stub, buffer, held):
+    """Copies on other streams are let go of, in whatever order streams go on."""
+    others = [device.create_stream() for _ in range(40)]
+    stuck = bytearray(64)
+    buffer.copy_from(stuck, stream=held, blocking=False)
+    hosts = [bytearray(64) for _ in others]
+    for stream, host in zip(others, hosts, strict=True):
+        driver_stub.hold(stream.handle)
+        buffer.copy_from(host, stream=stream, blocking=False)
+    for i in (3, 39, 0, 20):
+        driver_stub.release(others[i].handle)
+        for _ in range(3):
+            others[i].sync()
+        hosts[i].append(1)
+    for stream in others:
+        driver_stub.release(stream.handle)
+    for _ in range(3):
+        others[0].record().sync()
+    for host in hosts:
+        host.append(1)
+    with pytest.raises(BufferError):
+        stuck.append(1)
+    driver_stub.release(held.handle)
+    device.sync()
+    stuck.append(1)
+
+
+@needs_stub
+def test_copies_that_run_python_code_when_they_are_let_go(device, driver_stub, buffer, held):
+    """An exporter that copies and synchronises while it is let go of."""
+    let_go = []
+
+    class Exporter(bytearray):
+        def __del__(self):
+            let_go.append(len(self))
+            buffer.copy_from(bytearray(64), stream=held, blocking=False)
+            held.sync()
+            device.sync()
+
+    for _ in range(20):
+        buffer.copy_from(Exporter(64), stream=held, blocking=False)
+    driver_stub.release(held.handle)
+    held.sync()
+    device.sync()
+    assert let_go == [64] * 20
+
+
+@needs_stub
+def test_pending_copies_on_default_streams(core, device, driver_stub, buffer):
+    """Those of each thread are another stream's."""
+    per_thread = core.PER_THREAD_DEFAULT_STREAM
+    hosts = [bytearray(64) for _ in range(8)]
+
+    def copy(host):
+        device.set_current()
+        buffer.copy_from(host, stream=per_thread, blocking=False)
+
+    threads = [threading.Thread(target=copy, args=[host]) for host in hosts]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    device.sync()
+    for host in hosts:
+        host.append(1)
 
 
 @needs_stub
