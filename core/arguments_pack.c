@@ -106,14 +106,21 @@ natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
     return plan;
 }
 
-static void *
-new_block(const core_plan *plan)
+// The pointers and, from an address that suits any parameter on, the bytes they lead to: these, or
+// NULL with MemoryError.
+static unsigned char *
+use_heap(const core_plan *plan, core_pack *pack)
 {
-    size_t pointers = ((size_t)plan->count * sizeof(void *) + 63) & ~(size_t)63;
-    void *block = PyMem_Malloc(pointers + plan->packed_size + 64);
-    if (block == NULL)
+    size_t pointers = (size_t)plan->count * sizeof(void *);
+    char *block = PyMem_Malloc(pointers + plan->packed_size + 64);
+    if (block == NULL) {
         PyErr_NoMemory();
-    return block;
+        return NULL;
+    }
+    pack->heap = block;
+    pack->params = (void **)(void *)block;
+    uintptr_t end = (uintptr_t)block + pointers;
+    return (unsigned char *)((end + 63) & ~(uintptr_t)63);
 }
 
 void
@@ -135,13 +142,9 @@ core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *
         return raise_count(kernel, plan, count);
     }
     unsigned char *bytes = pack->bytes;
-    if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES)) {
-        pack->params = pack->heap = new_block(plan);
-        uintptr_t end = (uintptr_t)(pack->params + count);
-        bytes = (unsigned char *)((end + 63) & ~(uintptr_t)63);
-    }
-    if ((pack->heap != NULL || bytes == pack->bytes) &&
-        store_all(kernel, plan, args, pack->params, bytes) == 0)
+    if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES))
+        bytes = use_heap(plan, pack);
+    if (CB_LIKELY(bytes != NULL) && store_all(kernel, plan, args, pack->params, bytes) == 0)
         return 0;
     core_pack_done(pack);
     return -1;

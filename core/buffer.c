@@ -278,7 +278,7 @@ Buffer_traverse(PyObject *self, visitproc visit, void *arg)
 {
     const core_allocation *a = ((BufferObject *)self)->allocation;
     Py_VISIT(Py_TYPE(self));
-    if (a != NULL && atomic_load_explicit(&a->count, memory_order_relaxed) == 1) {
+    if (a != NULL && a->count == 1) {
         Py_VISIT(a->mr);
         Py_VISIT(a->owner);
     }

@@ -199,6 +199,26 @@ def test_many_arguments(core, device, stream, config, count, stub):
             core.launch(stream, config, kernel, *mixed[:bad], [], *mixed[bad + 1 :])
 
 
+def test_launches_without_memory(core, device, stream, config, stub):
+    """Arguments beyond the stack want memory: each allocation of a launch fails once."""
+    memory = pytest.importorskip("_testcapi")
+    kernel = core.ObjectCode.from_ptx(BIG_PTX).get_kernel("k300")
+    arguments = [2**31 + i for i in range(300)]
+    launch = core.launch
+    launch(stream, config, kernel, *arguments)
+    stub.clear_launches()
+    failed = 0
+    for n in range(40):
+        memory.set_nomemory(n, n + 1)
+        try:
+            launch(stream, config, kernel, *arguments)
+        except MemoryError:
+            failed += 1
+        finally:
+            memory.remove_mem_hooks()
+    assert failed > 0 and len(stub.launches()) == 40 - failed
+
+
 def test_mixed_layout(core, device, stream, config, stub):
     kernel = core.ObjectCode.from_ptx(BIG_PTX).get_kernel("mixed")
     core.launch(stream, config, kernel, 255, bytes(range(128)), -1, b"twelve bytes", 2.5)
