@@ -40,7 +40,10 @@ allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
     Py_BEGIN_ALLOW_THREADS
     status = device < 0 ? allocate_host(size, ptr) : core_driver->cuMemAlloc(ptr, size);
     Py_END_ALLOW_THREADS
-    int result = core_check(st, status, device < 0 ? "cuMemAllocHost" : "cuMemAlloc");
+    int result = 0;
+    if (status != CUDA_SUCCESS)
+        result = core_raise_allocation(st, status, device < 0 ? "cuMemAllocHost" : "cuMemAlloc",
+                                       size, device, NULL);
     if (!scope.changed || core_scope_leave(st, &scope) == 0)
         return result;
     if (result == 0) { // what fails as a whole leaves nothing behind

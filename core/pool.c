@@ -37,14 +37,14 @@ allocate_now(request *r)
 }
 
 static int
-allocate_from(core_state *st, request *r)
+allocate_from(core_state *st, const PoolObject *p, request *r)
 {
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = allocate_now(r);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return core_raise(st, status, r->function);
+        return core_raise_allocation(st, status, r->function, r->size, p->device, r->pool);
     if (CB_LIKELY(!r->capturing))
         return 0;
     PyErr_SetString(PyExc_RuntimeError,
@@ -68,7 +68,7 @@ core_pool_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *s)
     request r = {.pool = pool->handle, .stream = stream->handle, .size = size};
     PyTypeObject *type = p->kind == CORE_MEMORY_MANAGED ? st->managed_buffer_type : st->buffer_type;
     PyObject *b = NULL;
-    if (CB_LIKELY(allocate_from(st, &r) == 0))
+    if (CB_LIKELY(allocate_from(st, p, &r) == 0))
         b = core_buffer_new(st, type, r.ptr, size, mr, pool, stream);
     core_ref_drop(pool);
     core_ref_drop(stream);

@@ -162,7 +162,7 @@ core_stream_take_slow(core_state *st, PyObject *o)
     CUstream handle = NULL;
     int found = core_stream_protocol(o, &handle);
     if (found == 0)
-        PyErr_Format(PyExc_TypeError, "Stream or GraphBuilder expected, got %s",
+        PyErr_Format(PyExc_TypeError, "Stream or object with __cuda_stream__() expected, got %s",
                      Py_TYPE(o)->tp_name);
     return found > 0 ? (StreamObject *)core_stream_borrow(st, st->stream_type, handle, o) : NULL;
 }

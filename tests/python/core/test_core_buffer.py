@@ -137,7 +137,7 @@ BAD_HANDLES = {
     "large size": ({"size": 2**63}, OverflowError, "size must be at most 9223372036854775807, got 9223372036854775808"),
     "closed stream": ({"mr": True, "stream": False}, RuntimeError, "Stream has been closed"),
     "float size": ({"size": 1.0}, TypeError, "an integer is required, got float"),
-    "bad stream": ({"mr": True, "stream": 3}, TypeError, "Stream or GraphBuilder expected, got int"),
+    "bad stream": ({"mr": True, "stream": 3}, TypeError, "Stream or object with __cuda_stream__() expected, got int"),
     "unknown name": ({"nothing": 3}, TypeError, "from_handle() got an unexpected keyword argument 'nothing'"),
 }
 
@@ -229,7 +229,7 @@ def test_set_deallocation_stream(recorder, core, device, stream):
 
 BAD_STREAMS = {
     "nothing": (None, TypeError, NONE_TEXT),
-    "an int": (3, TypeError, "Stream or GraphBuilder expected, got int"),
+    "an int": (3, TypeError, "Stream or object with __cuda_stream__() expected, got int"),
 }
 
 
@@ -245,7 +245,7 @@ def test_set_deallocation_stream_refuses(device, stream, row):
 
 def test_close_refuses_and_stays_open(device, stream):
     buffer = device.allocate(8, stream=stream)
-    with pytest.raises(TypeError, match="Stream or GraphBuilder expected, got int"):
+    with pytest.raises(TypeError, match=r"Stream or object with __cuda_stream__\(\) expected, got int"):
         buffer.close(3)
     closed = device.create_stream()
     closed.close()

@@ -201,7 +201,7 @@ def test_stream_is_needed(buffer, stream, method):
     with pytest.raises(TypeError) as caught:
         call(argument, stream=None)
     assert str(caught.value) == NONE_TEXT
-    with pytest.raises(TypeError, match="^Stream or GraphBuilder expected, got int$"):
+    with pytest.raises(TypeError, match=r"^Stream or object with __cuda_stream__\(\) expected, got int$"):
         call(argument, stream=5)
 
 

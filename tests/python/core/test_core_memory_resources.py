@@ -1,6 +1,7 @@
 """Memory resources: the base class and what users derive from it, pools and their attributes, memory without pools."""
 
 import gc
+import re
 import sys
 import threading
 import warnings
@@ -306,7 +307,7 @@ def test_pool_wants_a_stream(core, device, stream, kind):
         with pytest.raises(TypeError) as caught:
             call(8, stream=None)
         assert str(caught.value) == NONE_TEXT
-        with pytest.raises(TypeError, match="^Stream or GraphBuilder expected, got int$"):
+        with pytest.raises(TypeError, match=r"^Stream or object with __cuda_stream__\(\) expected, got int$"):
             call(8, stream=7)
 
 
@@ -326,6 +327,60 @@ def test_raised_through_cuda(core, device, stream, kind, request):
         mr.allocate(8, stream=stream)
     assert caught.value.name == "CUDA_ERROR_OUT_OF_MEMORY" and caught.value.function == symbol.removesuffix("_v2")
     assert stub.live() == before
+    stub.result(symbol, 719)
+    with pytest.raises(core.CUDAError, match=rf"\(in {symbol.removesuffix('_v2')}\)$") as caught:
+        mr.allocate(8, stream=stream)
+    assert caught.value.name == "CUDA_ERROR_LAUNCH_FAILED"
+
+
+AMOUNT = r"\d+ bytes( \(\d+\.\d [KMGTPE]iB\))?"
+
+
+@pytest.mark.parametrize("kind", RESOURCES)
+def test_out_of_memory_tells_how_much(core, device, stream, kind):
+    """What was asked for, and what there is where the resource takes it from."""
+    mr = RESOURCES[kind](core)
+    size = 1 << 50
+    buffer = device.allocate(4096, stream=stream)
+    with pytest.raises(core.CUDAError) as caught:
+        mr.allocate(size, stream=stream)
+    there = rf"device 0 has {AMOUNT} free of {AMOUNT}" if mr.device_id == 0 else rf"the host has {AMOUNT} available"
+    asked = rf"asked for {size} bytes \(1\.0 PiB\)"
+    text = rf"CUDA_ERROR_OUT_OF_MEMORY: .* \(in \w+\): {asked}; {there}(; the pool holds {AMOUNT}, in use are {AMOUNT})?"
+    assert re.fullmatch(text, str(caught.value)), str(caught.value)
+    if mr.device_id == 0:
+        from cubind import driver
+
+        free, total = driver.cuMemGetInfo()[1:]
+        assert f"has {free} bytes" in str(caught.value) and f"of {total} bytes" in str(caught.value)
+    if kind == "device":
+        used = mr.attributes.used_mem_current
+        assert used >= 4096 and f"in use are {used} bytes" in str(caught.value)
+    buffer.close()
+
+
+@in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
+def test_out_of_memory_of_another_device():
+    """The resource's device counts, and the caller's context stays."""
+    from cubind import core, driver
+
+    core.Device(1).set_current()
+    stream = core.Device(1).create_stream()
+    core.Device(0).set_current()
+    mr = core.DeviceMemoryResource(1)
+    before = int(driver.cuCtxGetCurrent()[1])
+    with pytest.raises(core.CUDAError, match=r"; device 1 has \d+ bytes"):
+        mr.allocate(1 << 50, stream=stream)
+    assert int(driver.cuCtxGetCurrent()[1]) == before
+
+
+@pytest.mark.parametrize("symbol", ["cuMemGetInfo_v2", "cuMemPoolGetAttribute", "cuCtxSetCurrent"])
+def test_out_of_memory_where_nothing_can_be_told(core, device, stream, driver_stub, symbol):
+    mr = core.DeviceMemoryResource(0)
+    driver_stub.set_mode(RECORD, symbol)
+    driver_stub.result(symbol, 719)
+    with pytest.raises(core.CUDAError, match=r"^CUDA_ERROR_OUT_OF_MEMORY: .*: asked for 1125899906842624 bytes"):
+        mr.allocate(1 << 50, stream=stream)
 
 
 @pytest.mark.parametrize("kind", RESOURCES)
@@ -820,7 +875,7 @@ def test_default_stream_is_recorded(core, device, kind):
             assert buffer.__cuda_array_interface__["stream"] in (1, 2)
     mr.deallocate(0, 0)
     mr.deallocate(0, 0, stream=None)
-    with pytest.raises(TypeError, match="Stream or GraphBuilder expected"):
+    with pytest.raises(TypeError, match=r"Stream or object with __cuda_stream__\(\) expected"):
         mr.allocate(64, stream=3)
 
 

@@ -80,12 +80,18 @@ DRIVER_ERROR = re.compile(r"(CUDA_ERROR_\w+): .+", re.DOTALL)
 MEMBER = re.compile(r"<\w+\.\w+: ('[^']*')>")  # upstream prints members in some messages, the contract their values (2)
 
 
+# What this release takes for a stream, by the classes that it has: graph builders come with graphs, and every stream
+# argument accepts any object that has a stream.
+STREAM_EXPECTED = "Stream or GraphBuilder expected", "Stream or object with __cuda_stream__() expected"
+
+
 def upstreams(outcome):
-    """The peer's outcome in terms of the contract: without the NUL that ends its logs, members as their values."""
+    """The peer's outcome in terms of the contract: without the NUL that ends its logs, members as their values, streams
+    as what is a stream here."""
     changed = dict(outcome)
     for key in ("value", "text"):
         if isinstance(changed.get(key), str) and not changed[key].startswith("bytes:"):
-            changed[key] = MEMBER.sub(r"\1", changed[key].removesuffix("\0"))
+            changed[key] = MEMBER.sub(r"\1", changed[key].removesuffix("\0")).replace(*STREAM_EXPECTED)
     return changed
 
 
