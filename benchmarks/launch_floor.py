@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""Launches beside what a hand-written extension module can do, on a GPU: one thread, and sixteen.
+
+    python3 benchmarks/launch_floor.py [--build build/release] [--rounds N] [--seconds S] [--stub] [--check]
+
+The floor is a C function compiled here, called by vectorcall with the same arguments: it releases the GIL, calls the driver
+with a configuration and parameters that are there already, and takes the GIL back. Numbers and handles, which it takes as
+ints, are converted by CPython's own functions, nothing is checked: nothing that Python can call like that launches in less. One table has the nanoseconds over it, of batches that take turns (as `core_cost.py --gpu`); the other
+launches per second of sixteen threads with a stream each, with the GIL released around each and, by `cubind.keep_gil(True)`,
+kept. `--stub` takes the stub driver: that shows that the script works, and no more. `--check` exits with status 1 if a
+limit is exceeded.
+"""
+
+import argparse
+import ctypes
+import importlib.util
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import timing
+from core_cost import GPU_PARTS, batches, bind, names_of, undisturbed
+
+SOURCE = r"""
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <structmember.h>
+typedef int launch_function(const void *config, void *function, void **params, void **extra);
+typedef int plain_function(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                           void *stream, void **params, void **extra);
+typedef struct { PyObject_HEAD vectorcallfunc call; launch_function *launch; plain_function *plain; void *stream;
+                 void *config, *function; int keeps; long values[16]; void *params[16]; } Floor;
+
+static PyObject *
+call(PyObject *self, PyObject *const *args, size_t nargs, PyObject *names)
+{
+    Floor *f = (Floor *)self;
+    unsigned n[7] = {8, 1, 1, 64, 1, 1, 0};
+    void *function = f->function, *stream = f->stream;
+    if (f->plain != NULL) {
+        function = PyLong_AsVoidPtr(args[0]);
+        for (int i = 0; i < 7; i++)
+            n[i] = (unsigned)PyLong_AsUnsignedLong(args[i + 1]);
+        stream = PyLong_AsVoidPtr(args[8]);
+    }
+    PyThreadState *thread = f->keeps ? NULL : PyEval_SaveThread();
+    int status = f->plain != NULL
+        ? f->plain(function, n[0], n[1], n[2], n[3], n[4], n[5], n[6], stream, f->params, NULL)
+        : f->launch(f->config, function, f->params, NULL);
+    if (thread != NULL)
+        PyEval_RestoreThread(thread);
+    if (status == 0)
+        Py_RETURN_NONE;
+    return PyErr_Format(PyExc_RuntimeError, "status %d", status);
+}
+
+static PyObject *
+make(PyTypeObject *type, PyObject *args, PyObject *names)
+{
+    unsigned long long launch, plain, stream, config, function;
+    int keeps;
+    if (!PyArg_ParseTuple(args, "KKKKKp", &launch, &plain, &stream, &config, &function, &keeps))
+        return NULL;
+    Floor *f = (Floor *)type->tp_alloc(type, 0);
+    if (f == NULL)
+        return NULL;
+    f->call = call;
+    f->launch = (launch_function *)launch;
+    f->plain = (plain_function *)plain;
+    f->stream = (void *)stream;
+    f->config = (void *)config;
+    f->function = (void *)function;
+    f->keeps = keeps;
+    for (int i = 0; i < 16; i++)
+        f->params[i] = &f->values[i];
+    return (PyObject *)f;
+}
+
+static PyMemberDef members[] = {{"__vectorcalloffset__", T_PYSSIZET, offsetof(Floor, call), READONLY}, {NULL}};
+static PyType_Slot slots[] = {{Py_tp_new, make}, {Py_tp_call, PyVectorcall_Call}, {Py_tp_members, members}, {0, NULL}};
+static PyType_Spec spec = {"floor.Floor", sizeof(Floor), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL, slots};
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "floor", NULL, -1};
+
+PyMODINIT_FUNC
+PyInit_floor(void)
+{
+    PyObject *module = PyModule_Create(&definition), *type = PyType_FromSpec(&spec);
+    return PyModule_AddObject(module, "Floor", type) == 0 ? module : NULL;
+}
+"""
+
+LAUNCHES = ("cuLaunchKernelEx", "cuLaunchKernel")
+THREADS = 16
+RELEASED, KEPT = 0.95, 250_000  # of the floor's launches per second; launches per second
+
+# (name, most nanoseconds over the floor, statement, kernel, statement of the floor)
+BOUND = "(k0i, 8, 1, 1, 64, 1, 1, 0, si, None, 0)"
+CASES = [
+    ("core: launch, 0 arguments", 30, "launch(stream, config, k0)", "k0", "floor(stream, config, k0)"),
+    ("core: kernel[config, stream](), 0 arguments", 30, "bound0()", "k0", "floor()"),
+    ("core: launch, 4 arguments", 60, "launch(stream, config, mixed, buffer, buffer, 2.0, 17)", "mixed",
+     "floor(stream, config, mixed, buffer, buffer, 2.0, 17)"),
+    ("cuLaunchKernel, checked, 0 arguments", 20, "checked(k0h, 8, 1, 1, 64, 1, 1, 0, sh, None, 0)", "k0", f"floor{BOUND}"),
+    ("cuLaunchKernel, tuple, 0 arguments", 20, "plain(k0h, 8, 1, 1, 64, 1, 1, 0, sh, None, 0)", "k0", f"floor{BOUND}"),
+    ("cuLaunchKernel, checked, 4 arguments", 60, "checked(k4h, 8, 1, 1, 64, 1, 1, 0, sh, four, 0)", "k4", f"floor{BOUND}"),
+    ("cuLaunchKernel, tuple, 4 arguments", 60, "plain(k4h, 8, 1, 1, 64, 1, 1, 0, sh, four, 0)", "k4", f"floor{BOUND}"),
+]
+
+
+class NativeConfig(ctypes.Structure):
+    """CUlaunchConfig."""
+
+    _fields_ = [("dims", ctypes.c_uint * 6), ("shared", ctypes.c_uint), ("stream", ctypes.c_void_p),
+                ("attributes", ctypes.c_void_p), ("attribute_count", ctypes.c_uint)]
+
+
+def build_floor(folder):
+    """The class Floor: Floor(addresses of cuLaunchKernelEx, and of cuLaunchKernel if that is called instead, stream,
+    address of the configuration, kernel, whether the GIL is kept)()."""
+    source = Path(folder) / "floor.c"
+    library = Path(folder) / f"floor{sysconfig.get_config_var('EXT_SUFFIX')}"
+    source.write_text(SOURCE)
+    subprocess.run(["cc", "-O2", "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}", "-o", str(library), str(source)],
+                   check=True)
+    spec = importlib.util.spec_from_file_location("floor", library)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.Floor
+
+
+class Floors:
+    """Floors over the driver that is loaded."""
+
+    def __init__(self, folder):
+        self.make = build_floor(folder)
+        self.driver = ctypes.CDLL("libcuda.so.1")
+        self.kept = []  # the configurations
+
+    def __call__(self, stream, kernel, plain=False, keeps=False):
+        config = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream.handle), None, 0)
+        self.kept.append(config)
+        address = {name: ctypes.cast(getattr(self.driver, name), ctypes.c_void_p).value for name in LAUNCHES}
+        return self.make(address["cuLaunchKernelEx"], address["cuLaunchKernel"] if plain else 0, int(stream.handle),
+                         ctypes.addressof(config), int(kernel.handle), keeps)
+
+
+def low_level(names):
+    """What the statements of the bindings refer to."""
+    import cubind.checked.driver
+    import cubind.driver
+
+    names.update(
+        plain=cubind.driver.cuLaunchKernel, checked=cubind.checked.driver.cuLaunchKernel,
+        k0h=names["k0"].handle, k4h=names["k4"].handle, sh=names["stream"].handle,
+        k0i=int(names["k0"].handle), k4i=int(names["k4"].handle), si=int(names["stream"].handle),
+        four=((1, 2, 3, 4), (ctypes.c_longlong,) * 4),
+    )
+
+
+def one_thread(options, floors, names):
+    import cubind
+
+    stream = names["stream"]
+    cases = [case for case in CASES if options.only in case[0]]
+    loops = []
+    for name, _, statement, kernel, floor_statement in cases:
+        floor = floors(stream, names[kernel], plain=name.startswith("cuLaunchKernel"))
+        floor = timing.compile_loop(floor_statement.replace("k0i", f"{kernel}i"), names | {"floor": floor})
+        ours = timing.compile_loop(statement, names)
+        loops.append([lambda n, loop=loop: loop(n, time.perf_counter) * 1e9 for loop in (floor, ours)])
+    times = [([], []) for _ in cases]
+    cubind.keep_gil(None)
+    for part in range(GPU_PARTS + 1):  # the first is for the caches and the clock of the processor
+        for runs, spent in zip(loops, times, strict=True):
+            for all_rounds, more in zip(spent, batches(runs, stream.sync, 5 * options.rounds), strict=True):
+                all_rounds.extend(more if part > 0 else ())
+    missed = []
+    print(f"{'ns':46}{'floor':>9}{'cubind':>9}{'over':>8}{'limit':>7}")
+    for (name, limit, *_), spent in zip(cases, times, strict=True):
+        floor, ours = map(undisturbed, spent)
+        over = ours - floor > limit
+        print(f"{name:46}{floor:9.1f}{ours:9.1f}{ours - floor:8.1f}{limit:7}{'  OVER' if over else ''}")
+        missed += [name] if over else []
+    return missed
+
+
+def launches_per_second(calls, seconds):
+    """Of as many threads as there are (function, drain); each drains its own queue now and then."""
+    counts = [0] * len(calls)
+    ready, end = threading.Barrier(len(calls) + 1), []
+
+    def work(i, loop, drain):
+        clock = time.perf_counter
+        ready.wait()
+        while clock() < end[0]:
+            loop(200, clock)
+            counts[i] += 200
+        drain()
+
+    threads = [threading.Thread(target=work, args=(i, *call)) for i, call in enumerate(calls)]
+    for thread in threads:
+        thread.start()
+    end.append(time.perf_counter() + seconds)
+    start = time.perf_counter()
+    ready.wait()
+    for thread in threads:
+        thread.join()
+    return sum(counts) / (time.perf_counter() - start)
+
+
+def many_threads(options, floors, names):
+    import cubind
+
+    streams = [names["device"].create_stream() for _ in range(THREADS)]
+
+    def calls(statement, space=None):
+        made = []
+        for stream in streams:
+            own = dict(names, stream=stream, sh=stream.handle) | (space(stream) if space else {})
+            made.append((timing.compile_loop(statement, own), stream.sync))
+        return made
+
+    rows = [
+        ("floor", None, calls("floor()", lambda s: {"floor": floors(s, names["k0"])})),
+        ("core: launch", None, calls("launch(stream, config, k0)")),
+        ("cuLaunchKernel, checked", None, calls("checked(k0h, 8, 1, 1, 64, 1, 1, 0, sh, None, 0)")),
+        ("floor, GIL kept", True, calls("floor()", lambda s: {"floor": floors(s, names["k0"], keeps=True)})),
+        ("core: launch, GIL kept", True, calls("launch(stream, config, k0)")),
+        ("cuLaunchKernel, checked, GIL kept", True, calls("checked(k0h, 8, 1, 1, 64, 1, 1, 0, sh, None, 0)")),
+    ]
+    best = [0.0] * len(rows)
+    for _ in range(3):
+        for i, (_, kept, made) in enumerate(rows):
+            cubind.keep_gil(kept)
+            best[i] = max(best[i], launches_per_second(made, options.seconds))
+    cubind.keep_gil(None)
+    print(f"\n{f'launches per second, {THREADS} threads':46}{'':9}{'':9}{'ratio':>8}{'limit':>7}")
+    missed = []
+    for i, ((name, kept, _), rate) in enumerate(zip(rows, best, strict=True)):
+        floor = best[3 if kept else 0]
+        limit = "" if name.startswith("floor") else f"{KEPT // 1000} k" if kept else f"{RELEASED}"
+        over = limit != "" and (rate < KEPT if kept else rate < RELEASED * floor)
+        print(f"{name:46}{rate:18,.0f}{rate / floor:8.2f}{limit:>7}{'  UNDER' if over else ''}")
+        missed += [name] if over else []
+    return missed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build/release", help="build folder with python/ and stubs/")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each run of the threads; there are three of each")
+    parser.add_argument("--only", default="", help="cases whose name contains this text, of the first table")
+    parser.add_argument("--stub", action="store_true", help="on the stub driver of the build")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if a limit is exceeded")
+    options = parser.parse_args()
+
+    build = Path(options.build).resolve()
+    sys.path.insert(0, str(build / "python"))
+    if options.stub:
+        stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    import cubind.core
+
+    names = names_of(cubind.core)
+    bind(names)
+    low_level(names)
+    for name in LAUNCHES if options.stub else ():
+        stub.stub_set_mode(stub.stub_find(name.encode()), timing.STUB_FREE)
+    with tempfile.TemporaryDirectory() as folder:
+        floors = Floors(folder)
+        missed = [] if options.only else many_threads(options, floors, names)
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # this thread; CUDA has made its own by now
+        missed += one_thread(options, floors, names)
+    print(f"limits exceeded: {', '.join(missed) if missed else 'none'}")
+    return 1 if missed and options.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
