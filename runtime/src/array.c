@@ -346,7 +346,7 @@ cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, 
                          cb__class_path(m, index, path));
             goto done;
         }
-        memcpy((char *)a->data + i * cls->size, ((cb_cell *)item)->at, cls->size);
+        cb_copy_small((char *)a->data + i * cls->size, ((cb_cell *)item)->at, cls->size);
     }
     result = 0;
 done:
@@ -401,7 +401,7 @@ store_int(PyObject *item, int size, bool is_signed, const char *type, void *at)
     else
         result = cb__int_unsigned(item, size, type, &bits);
     if (result == 0)
-        memcpy(at, &bits, (size_t)size); // little-endian
+        cb_copy_small(at, &bits, (size_t)size); // little-endian
     return result;
 }
 
@@ -433,7 +433,7 @@ store_float(PyObject *item, int size, void *at)
     if (cb_as_double(item, &wide) < 0)
         return -1;
     float narrow = (float)wide;
-    memcpy(at, size == 4 ? (void *)&narrow : (void *)&wide, (size_t)size);
+    cb_copy_small(at, size == 4 ? (void *)&narrow : (void *)&wide, (size_t)size);
     return 0;
 }
 

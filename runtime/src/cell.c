@@ -59,11 +59,7 @@ cb_cell_new(cb_module *m, int index, const void *value)
     cb_cell *c = type != NULL ? cell_start(type) : NULL;
     if (CB_UNLIKELY(c == NULL))
         return NULL;
-    uint8_t size = m->binding->classes[index].size;
-    if (CB_LIKELY(size == 8))
-        memcpy(&c->value, value, 8);
-    else
-        memcpy(&c->value, value, size);
+    cb_copy_small(&c->value, value, m->binding->classes[index].size);
     return (PyObject *)c;
 }
 
@@ -107,7 +103,7 @@ cell_fill(cb_cell *c, const cb_class *cls, PyObject *init, PyObject *address)
     if (at != 0)
         c->at = (void *)at;
     if (at == 0 || (cls->kind == CB_SCALAR && value != 0))
-        memcpy(c->at, &value, cls->size);
+        cb_copy_small(c->at, &value, cls->size);
     return 0;
 }
 
@@ -228,7 +224,7 @@ scalar_int(PyObject *self)
 {
     const cb_class *cls = own_info(Py_TYPE(self))->cls;
     uint64_t value = 0;
-    memcpy(&value, ((cb_cell *)self)->at, cls->size);
+    cb_copy_small(&value, ((cb_cell *)self)->at, cls->size);
     if (!cls->is_signed)
         return PyLong_FromUnsignedLongLong(value);
     int unused = 64 - 8 * cls->size;

@@ -226,7 +226,7 @@ cell_from_int(const cb_class *cls, PyObject *v, void *out)
     } else if (cb__int_unsigned(v, cls->size, cell_c_type(cls), &bits) < 0) {
         return -1;
     }
-    memcpy(out, &bits, cls->size); // little-endian
+    cb_copy_small(out, &bits, cls->size); // little-endian
     return 0;
 }
 
@@ -252,7 +252,7 @@ cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
     if (type == NULL)
         return -1;
     if (PyObject_TypeCheck(o, type) || holds_pointer_for(cls, o)) {
-        memcpy(out, ((cb_cell *)o)->at, cls->size);
+        cb_copy_small(out, ((cb_cell *)o)->at, cls->size);
         return 0;
     }
     PyObject *v = cb__to_int(o);
@@ -351,7 +351,7 @@ cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, void
     void *data = record_data(m, index, o, param);
     if (data == NULL)
         return -1;
-    memcpy(out, data, size);
+    cb_copy_small(out, data, size);
     return 0;
 }
 
@@ -491,7 +491,7 @@ static PyObject *
 make_int(const void *at, int size, bool is_signed)
 {
     uint64_t bits = 0;
-    memcpy(&bits, at, (size_t)size);
+    cb_copy_small(&bits, at, (size_t)size);
     if (!is_signed)
         return PyLong_FromUnsignedLongLong(bits);
     int unused = 64 - 8 * size;

@@ -19,7 +19,7 @@ copy_instance(PyObject *v, uint64_t *slot)
     if (PyObject_GetBuffer(v, &view, PyBUF_SIMPLE) < 0)
         return -1;
     *slot = 0;
-    memcpy(slot, view.buf, view.len < 8 ? (size_t)view.len : 8);
+    cb_copy_small(slot, view.buf, view.len < 8 ? (size_t)view.len : 8);
     PyBuffer_Release(&view);
     return 0;
 }

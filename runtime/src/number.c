@@ -156,7 +156,7 @@ static PyObject *
 load_integer(cb_value_kind kind, const void *at)
 {
     uint64_t bits = 0;
-    memcpy(&bits, at, kinds[kind].size);
+    cb_copy_small(&bits, at, kinds[kind].size);
     if (kinds[kind].family == UNSIGNED)
         return PyLong_FromUnsignedLongLong(bits);
     int unused = 64 - 8 * kinds[kind].size;
@@ -208,7 +208,7 @@ store_integer(cb_value_kind kind, PyObject *o, const char *param, void *at)
         result = cb__int_unsigned(number, kinds[kind].size, kinds[kind].c_type, &bits);
     Py_DECREF(number);
     if (result == 0)
-        memcpy(at, &bits, kinds[kind].size); // little-endian
+        cb_copy_small(at, &bits, kinds[kind].size); // little-endian
     return result;
 }
 

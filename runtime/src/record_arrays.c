@@ -63,7 +63,7 @@ store_item(PyObject *self, const cb_field *f, PyObject *o, void *out)
     case CB_FIELD_LIST_RECORD:
         from = cb__field_record(m, f, o);
         if (from != NULL)
-            memcpy(out, from->data, f->size);
+            cb_copy_small(out, from->data, f->size);
         return from != NULL ? 0 : -1;
     default:
         return cb__store_integer(f, o, out);
@@ -255,7 +255,7 @@ sibling_count(PyObject *self, const cb_field *f)
         return 0;
     uint64_t count = 0;
     const cb_field *sibling = &((cb_record *)self)->cls->record->fields[f->len_field];
-    memcpy(&count, place(self, sibling), sibling->size < 8 ? sibling->size : 8);
+    cb_copy_small(&count, place(self, sibling), sibling->size < 8 ? sibling->size : 8);
     return (size_t)count;
 }
 
@@ -440,7 +440,7 @@ cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second, PyO
         store_cells(self, second, &b) == 0) {
         const cb_field *sibling = &((cb_record *)self)->cls->record->fields[first->len_field];
         uint64_t length = a.length;
-        memcpy(place(self, sibling), &length, sibling->size < 8 ? sibling->size : 8);
+        cb_copy_small(place(self, sibling), &length, sibling->size < 8 ? sibling->size : 8);
     } else {
         if (!PyErr_Occurred())
             PyErr_SetString(PyExc_RuntimeError, "a list changed its length while it was read");

@@ -93,7 +93,7 @@ set_float(PyObject *self, PyObject *o, void *closure)
         return refuse_delete();
     if (cb__store_float(closure, o, &value) < 0)
         return -1;
-    memcpy(place(self, closure), &value, field_of(closure)->size);
+    cb_copy_small(place(self, closure), &value, field_of(closure)->size);
     return 0;
 }
 
@@ -193,7 +193,7 @@ set_cell(PyObject *self, PyObject *o, void *closure)
         return -1;
     if (f->kind == CB_FIELD_CALLBACK && value != 0)
         cb_callbacks_exist(module_of(self));
-    memcpy(place(self, f), &value, f->size);
+    cb_copy_small(place(self, f), &value, f->size);
     return 0;
 }
 

@@ -160,7 +160,7 @@ static PyObject *
 int_result(const cb_value *v, bool is_signed)
 {
     uint64_t bits = 0;
-    memcpy(&bits, v->data, v->size < 8 ? v->size : 8);
+    cb_copy_small(&bits, v->data, v->size < 8 ? v->size : 8);
     if (!is_signed)
         return PyLong_FromUnsignedLongLong(bits);
     int unused = v->size < 8 ? 64 - 8 * (int)v->size : 0;
@@ -274,7 +274,7 @@ scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
         return -1;
     if (at == NULL)
         return cb__refuse_null_ptr(o);
-    memcpy(v->data, at, v->size);
+    cb_copy_small(v->data, at, v->size);
     return 0;
 }
 

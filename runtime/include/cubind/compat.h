@@ -11,6 +11,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 #define CB_LIKELY(x) __builtin_expect(!!(x), 1)
 #define CB_UNLIKELY(x) __builtin_expect(!!(x), 0)
@@ -24,6 +25,28 @@
 static inline const Py_ssize_t *cb_dict_size(PyObject *dict)
 {
     return &((PyDictObject *)dict)->ma_used;
+}
+
+// For values of a size that only running code knows: compilers make `rep movs` of a memcpy of a few
+// bytes, which takes longer than all the rest.
+static inline void cb_copy_small(void *to, const void *from, size_t size)
+{
+    switch (size) {
+    case 8:
+        memcpy(to, from, 8);
+        break;
+    case 4:
+        memcpy(to, from, 4);
+        break;
+    case 1:
+        memcpy(to, from, 1);
+        break;
+    case 2:
+        memcpy(to, from, 2);
+        break;
+    default:
+        memcpy(to, from, size);
+    }
 }
 
 // Value of an int that fits one digit (|value| < 2**30), whatever its exact type; false for larger
@@ -155,8 +178,10 @@ static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
 // freely.
 #ifdef Py_GIL_DISABLED
 #define CB_LIST_IS_STABLE(o) ((void)(o), false)
+#define CB_LIST_IS_EXACT(o) ((void)(o), false)
 #else
 #define CB_LIST_IS_STABLE(o) PyList_Check(o)
+#define CB_LIST_IS_EXACT(o) PyList_CheckExact(o)
 #endif
 
 // Whether the type or one of its bases has the attribute; instances are not looked at. Never fails.

@@ -1,0 +1,244 @@
+#!/usr/bin/env python3
+"""Cost of objects: every class of driver, runtime and nvrtc beside that of cuda.bindings.
+
+    python3 benchmarks/class_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
+
+Each class of both sides is made, and each of its fields read and set with a value of its kind; enums are made from a value,
+a name and read, handles and typedef'd integers made, converted, compared. Both sides run the same compiled loop in one
+process, `rounds` rounds in which they take turns; the minimum of each counts, as nanoseconds with some ten of them for the
+loop. The table is sorted by the ratio and shows what is above the limit (with --all everything), the last lines count.
+`--check` exits with status 1 if anything is above. repr is left out: nobody waits for it.
+
+Rows that are above are measured again, three times as long, before they are believed.
+"""
+
+import argparse
+import ctypes
+import gc
+import importlib
+import itertools
+import json
+import re
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = ("driver", "runtime", "nvrtc")
+RELEASE = "13.5"
+
+
+# --- what there is ---------------------------------------------------------------------------------------------------
+
+
+def load_model(name):
+    return json.loads((ROOT / "generated" / "model" / RELEASE / f"{name}.json").read_text())
+
+
+def flat_fields(records, record):
+    """Exposed fields; those of a member without a name are fields of what is around it."""
+    for field in record.get("fields", []):
+        if field.get("skip"):
+            continue
+        inner = records.get(field["type"])
+        if "name" in field:
+            yield field
+        elif inner is not None:
+            yield from flat_fields(records, inner)
+
+
+class Kinds:
+    """Values of the kinds of fields, of the classes of one side."""
+
+    def __init__(self, module):
+        self.module = module
+
+    def make(self, field, owner):
+        """A value to set that field of the class `owner` to; None for kinds that nobody sets."""
+        kind, cls, count = field["kind"], getattr(self.module, field.get("class_name", ""), None), self.count(field)
+        makers = {
+            "int": lambda: 1, "float": lambda: 1.5, "address": lambda: 4096, "pointer_int": lambda: 4096,
+            "string": lambda: b"text", "kernel_params": lambda: 4096, "callback": lambda: cls(4096),
+            "handle": lambda: cls(4096), "scalar": lambda: cls(5), "enum": lambda: self.member(cls),
+            "record": lambda: getattr(instance(owner), field["name"]), "record_ref": lambda: cls(), "uuid": lambda: None,
+            "blob": lambda: bytes(count), "bytes": lambda: b"text".ljust(count, b"\0"),
+            "chars": lambda: b"text".ljust(count, b"\0"),
+            "list_int": lambda: [1] * count, "list_float": lambda: [1.5] * count, "list_address": lambda: [4096] * count,
+            "list_handle": lambda: [cls(4096) for _ in range(count)],
+            "list_scalar": lambda: [cls(5) for _ in range(count)],
+            "list_enum": lambda: [self.member(cls)] * count, "list_record": lambda: [cls() for _ in range(count)],
+            "array_of_record": lambda: [cls(), cls()], "array_of_handle": lambda: [cls(4096), cls(8192)],
+            "array_of_handle_out": lambda: [cls(4096), cls(8192)], "array_of_scalar": lambda: [cls(5), cls(6)],
+            "array_of_int": lambda: [1, 2], "array_of_string": lambda: [b"a", b"b"],
+        }
+        return makers[kind]()
+
+    @staticmethod
+    def member(cls):
+        return next(iter(cls))
+
+    @staticmethod
+    def count(field):
+        product = 1
+        for length in re.findall(r"\[(\d+)\]", field["type"]):
+            product *= int(length)
+        return product
+
+
+MEMORY = ctypes.create_string_buffer(1 << 16)
+
+
+def instance(cls):
+    """The other side has a struct that can be a view alone."""
+    try:
+        return cls()
+    except TypeError:
+        return cls(ctypes.addressof(MEMORY))
+
+
+def record_rows(model, sides):
+    """(name, statement, names of each side) of all structs and unions."""
+    records = {name: r for r in model["records"] for name in [r["name"], *r["names"]]}
+    for record in model["records"]:
+        name = record["name"]
+        if record.get("origin") or not all(hasattr(side, name) for side in sides):
+            continue
+        classes = [getattr(side, name) for side in sides]
+        yield f"{name}()", "cls()", [{"cls": cls} for cls in classes]
+        for field in flat_fields(records, record):
+            if not all(hasattr(cls, field["name"]) for cls in classes):
+                continue
+            values = [Kinds(side).make(field, cls) for side, cls in zip(sides, classes, strict=True)]
+            spaces = [{"record": instance(cls), "value": value} for cls, value in zip(classes, values, strict=True)]
+            yield f"{name}.{field['name']} = [{field['kind']}]", f"record.{field['name']} = value", spaces
+            yield f"{name}.{field['name']} [{field['kind']}]", f"record.{field['name']}", spaces
+            if field["kind"] in ("scalar", "handle"):
+                spaces = [{"record": instance(cls), "value": 4096} for cls in classes]
+                yield f"{name}.{field['name']} = [{field['kind']}, an int]", f"record.{field['name']} = value", spaces
+
+
+def enum_rows(model, sides):
+    for enum in model["enums"]:
+        name, item = enum["names"][-1], enum["items"][-1]
+        if enum.get("origin") or not all(hasattr(side, name) for side in sides):
+            continue
+        spaces = [{"cls": getattr(side, name), "value": item["value"], "member": getattr(getattr(side, name), item["name"])}
+                  for side in sides]
+        yield f"{name}(value)", "cls(value)", spaces
+        yield f"{name}.{item['name']}", f"cls.{item['name']}", spaces
+        yield f"{name}.{item['name']}.value", "member.value", spaces
+        yield f"{name}.{item['name']}.name", "member.name", spaces
+        yield f"int({name}.{item['name']})", "int(member)", spaces
+        yield f"{name}.{item['name']} == int", "member == value", spaces
+
+
+def cell_rows(model, sides):
+    statements = {"{}()": "cls()", "{}(4096)": "cls(value)", "int({})": "int(cell)", "{}.getPtr()": "cell.getPtr()",
+                  "{0} == {0}": "cell == other", "hash({})": "hash(cell)", "{}(_ptr=)": "cls(_ptr=place)"}
+    for typedef in model["typedefs"]:
+        name = typedef["name"]
+        if typedef.get("origin") or typedef["role"] not in ("handle", "scalar", "callback"):
+            continue
+        if not all(hasattr(side, name) for side in sides):
+            continue
+        word = ctypes.c_uint64(7)
+        spaces = [{"cls": cls, "value": 100, "cell": cls(100), "other": cls(100), "place": ctypes.addressof(word),
+                   "word": word} for cls in (getattr(side, name) for side in sides)]
+        for label, statement in statements.items():
+            yield label.format(name), statement, spaces
+
+
+def rows(model, sides):
+    return itertools.chain(enum_rows(model, sides), cell_rows(model, sides), record_rows(model, sides))
+
+
+# --- measuring -------------------------------------------------------------------------------------------------------
+
+
+def compile_loop(statement, names):
+    """A function of n that runs the statement n times and returns the seconds; globals are bound as locals."""
+    parameters = ", ".join(f"{name}={name}" for name in names)
+    source = f"def loop(n, clock, {parameters}):\n    steps = repeat(None, n)\n    start = clock()\n" \
+             f"    for _ in steps:\n        {statement}\n    return clock() - start\n"
+    space = dict(names) | {"repeat": itertools.repeat}
+    exec(source, space)
+    return space["loop"]
+
+
+def measure(loops, rounds, budget=0.0004):
+    """Minimum nanoseconds of each; the loops take turns."""
+    clock = time.perf_counter
+    count = 50
+    while (spent := max(loop(count, clock) for loop in loops)) < budget / 4:
+        count *= 4
+    count = max(1, int(count * budget / spent))
+    best = [float("inf")] * len(loops)
+    for _ in range(rounds):
+        for i, loop in enumerate(loops):
+            best[i] = min(best[i], loop(count, clock) / count * 1e9)
+    return best
+
+
+def outcome(statement, names):
+    """The error that a statement raises, None for none."""
+    try:
+        exec(statement, dict(names))
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return None
+
+
+def sweep(name, sides, options, left_out):
+    """(ratio, theirs, ours, label) of everything in a module."""
+    found = []
+    for label, statement, spaces in rows(load_model(name), sides):
+        if options.only not in f"{name}.{label}":
+            continue
+        errors = [outcome(statement, space) for space in spaces]
+        if any(errors):
+            left_out.append((f"{name}.{label}", *errors))
+            continue
+        loops = [compile_loop(statement, space) for space in spaces]
+        theirs, ours = measure(loops, options.rounds)
+        if ours > options.limit * theirs:
+            theirs, ours = map(min, (theirs, ours), measure(loops, 3 * options.rounds))
+        found.append((ours / theirs, theirs, ours, f"{name}.{label}"))
+    return found
+
+
+def percentile(ratios, part):
+    return sorted(ratios)[min(len(ratios) - 1, int(len(ratios) * part))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build/release", help="build folder with python/")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--only", default="", help="rows whose name contains this text")
+    parser.add_argument("--limit", type=float, default=1.05, help="ratio to the other side")
+    parser.add_argument("--all", action="store_true", help="show all rows")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if a row is above the limit")
+    options = parser.parse_args()
+    sys.path.insert(0, str(Path(options.build).resolve() / "python"))
+    gc.disable()
+
+    found, left_out = [], []
+    for name in MODULES:
+        sides = [importlib.import_module(f"{package}.{name}") for package in ("cuda.bindings", "cubind")]
+        found += sweep(name, sides, options, left_out)
+    found.sort(reverse=True)
+    above = [row for row in found if row[0] > options.limit]
+    print(f"{'what':70} {'other':>8} {'cubind':>8} {'ratio':>6}")
+    for ratio, theirs, ours, label in found if options.all else above:
+        print(f"{label:70} {theirs:8.1f} {ours:8.1f} {ratio:6.2f}")
+    for label, theirs, ours in left_out:
+        print(f"left out: {label}: other: {theirs}; cubind: {ours}")
+    ratios = [row[0] for row in found]
+    if ratios:
+        print(f"{len(found)} rows: median {percentile(ratios, 0.5):.2f}, p90 {percentile(ratios, 0.9):.2f}, "
+              f"worst {ratios[0]:.2f}; above {options.limit}: {len(above)}")
+    return 1 if above and options.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
