@@ -161,6 +161,20 @@ typedef struct cb__keep {
     PyObject *object; // what holds the memory; owned
 } cb__keep;
 
+typedef struct cb__keep_list {
+    size_t count;
+    size_t capacity;
+    cb__keep items[]; // sorted by `at`
+} cb__keep_list;
+
+// Whether anything is kept for memory that no record was known to own.
+static inline bool
+cb__keeps_foreign(const cb_module *m)
+{
+    const cb__keep_list *list = m->keeps;
+    return list != NULL && list->count > 0;
+}
+
 int cb__keep_set(cb_record *r, const cb__keep *keep);
 void cb__keep_drop(cb_record *r, const void *at, size_t size);
 int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size);
@@ -168,6 +182,19 @@ int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_
 bool cb__keep_find(cb_record *r, const void *at, cb__keep *out);
 // The same for a pointer field that still leads to where it was set to.
 bool cb__keep_find_block(PyObject *record, const cb_field *f, cb__keep *out);
+// Whether anything may be kept for r's storage.
+bool cb__keep_any_slow(cb_record *r);
+
+static inline bool
+cb__keep_any(cb_record *r)
+{
+    bool nothing = r->owner == NULL && r->slots == NULL && !cb__keeps_foreign(r->module);
+    return CB_UNLIKELY(!nothing) && cb__keep_any_slow(r); // most structs have nothing
+}
+
+// The array of that many items behind a field, if it was set here and no other pointer has it, so
+// that it may be written to; NULL otherwise.
+char *cb__keep_own_block(cb_record *r, const cb_field *f, size_t length);
 // All keeps of a record that has storage of its own.
 void cb__keep_drop_all(cb_record *root);
 // What is kept for a range of memory that no record was known to own.

@@ -148,7 +148,7 @@ record_dealloc(PyObject *self)
         cb__keep_free(r->module, r->slots[r->cls->record->slot_count]);
         PyMem_Free(r->slots);
     }
-    if (CB_UNLIKELY(r->module->keeps != NULL) && r->data == cb__own_storage(r))
+    if (CB_UNLIKELY(cb__keeps_foreign(r->module)) && r->data == cb__own_storage(r))
         cb__keep_drop_foreign(r->module, r->data, r->cls->record->size);
     Py_XDECREF(r->owner);
     type->tp_free(self);

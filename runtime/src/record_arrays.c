@@ -44,14 +44,33 @@ store_byte(const cb_field *f, PyObject *o, void *out)
 
 // --- arrays inside the record ------------------------------------------------------------------
 
+static void
+store_real(const cb_field *f, double value, void *out)
+{
+    float single = (float)value;
+    if (f->size == sizeof value)
+        memcpy(out, &value, sizeof value);
+    else
+        memcpy(out, &single, sizeof single);
+}
+
 static int
 store_item(PyObject *self, const cb_field *f, PyObject *o, void *out)
 {
+    Py_ssize_t small;
+    if (f->kind == CB_FIELD_LIST_INT && f->size >= 4 && cb_small_int(o, &small) &&
+        (small >= 0 || f->is_signed)) {
+        cb_copy_small(out, &small, f->size); // little-endian
+        return 0;
+    }
     cb_module *m = module_of(self);
     cb_record *from;
     switch (f->kind) {
     case CB_FIELD_LIST_FLOAT:
-        return cb__store_float(f, o, out);
+        if (CB_UNLIKELY(!PyFloat_CheckExact(o)))
+            return cb__store_float(f, o, out);
+        store_real(f, PyFloat_AS_DOUBLE(o), out);
+        return 0;
     case CB_FIELD_LIST_ENUM:
         return cb__store_enum(m, f, o, out);
     case CB_FIELD_LIST_HANDLE:
@@ -87,12 +106,31 @@ refuse_many(size_t wanted)
     return -1;
 }
 
+// Items of a list or tuple of the right length, as far as nothing else is done than to convert them;
+// the list may change meanwhile.
+static int
+store_listed(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count, char *out)
+{
+    for (size_t i = 0; i < count; i++, out += size) {
+        if (CB_UNLIKELY((size_t)PySequence_Fast_GET_SIZE(o) <= i))
+            return refuse_few(count, i);
+        PyObject *item = Py_NewRef(PySequence_Fast_GET_ITEM(o, (Py_ssize_t)i));
+        int result = store_item(self, f, item, out);
+        Py_DECREF(item);
+        if (result < 0)
+            return -1;
+    }
+    return (size_t)PySequence_Fast_GET_SIZE(o) > count ? refuse_many(count) : 0;
+}
+
 // Exactly `count` items of any iterable into `out`; the items themselves go to `kept` (a list) if
 // given.
 static int
 store_items(PyObject *self, const cb_field *f, PyObject *iterable, size_t size, size_t count,
             char *out, PyObject *kept)
 {
+    if (kept == NULL && (CB_LIST_IS_EXACT(iterable) || PyTuple_CheckExact(iterable)))
+        return store_listed(self, f, iterable, size, count, out);
     PyObject *iterator = PyObject_GetIter(iterable);
     if (iterator == NULL)
         return -1;
@@ -133,7 +171,8 @@ copy_keeps(PyObject *self, PyObject *items, size_t count, char *at, size_t size)
 static int
 assign_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count)
 {
-    char *scratch = PyMem_Malloc(size * count);
+    char small[256] __attribute__((aligned(16)));
+    char *scratch = size * count <= sizeof small ? small : PyMem_Malloc(size * count);
     PyObject *kept = f->kind == CB_FIELD_LIST_RECORD ? PyList_New(0) : NULL;
     int result = -1;
     if (scratch == NULL || (kept == NULL && f->kind == CB_FIELD_LIST_RECORD)) {
@@ -143,7 +182,8 @@ assign_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t
         memcpy(place(self, f), scratch, size * count);
         result = 0;
     }
-    PyMem_Free(scratch);
+    if (scratch != small)
+        PyMem_Free(scratch);
     Py_XDECREF(kept);
     return result;
 }
@@ -155,10 +195,22 @@ cb__set_list(PyObject *self, PyObject *o, void *closure)
     return o == NULL ? refuse_delete() : assign_items(self, f, o, f->size, f->count);
 }
 
+// Bytes object of the right length, which need no conversion.
+static bool
+set_bytes(PyObject *self, PyObject *o, const cb_field *f)
+{
+    bool fits = PyBytes_CheckExact(o) && (size_t)PyBytes_GET_SIZE(o) == total_size(f);
+    if (fits)
+        memcpy(place(self, f), PyBytes_AS_STRING(o), total_size(f));
+    return fits;
+}
+
 int
 cb__set_chars(PyObject *self, PyObject *o, void *closure)
 {
-    return o == NULL ? refuse_delete() : assign_items(self, closure, o, 1, total_size(closure));
+    if (o == NULL)
+        return refuse_delete();
+    return set_bytes(self, o, closure) ? 0 : assign_items(self, closure, o, 1, total_size(closure));
 }
 
 int
@@ -167,6 +219,8 @@ cb__set_blob(PyObject *self, PyObject *o, void *closure)
     const cb_field *f = closure;
     if (o == NULL)
         return refuse_delete();
+    if (set_bytes(self, o, f))
+        return 0;
     Py_ssize_t length = PyObject_Size(o);
     if (length < 0)
         return -1;
@@ -332,17 +386,25 @@ array_sources(const cb_field *f, PyObject *o, const cb_array *a)
     return Py_NewRef(Py_None);
 }
 
+// The bytes of an array; never those that the interpreter shares.
+static PyObject *
+new_block(size_t size)
+{
+    return PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(size < 2 ? 2 : size));
+}
+
 // Stores a copy of the converted array, held together with its sources.
 static int
 store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources)
 {
     size_t size = a->length * f->size;
-    PyObject *bytes = PyBytes_FromStringAndSize(a->data, (Py_ssize_t)size);
+    PyObject *bytes = new_block(size);
     PyObject *held = NULL;
     int result = -1;
     if (bytes == NULL)
         return -1;
     char *block = PyBytes_AS_STRING(bytes), *at = place(self, f);
+    memcpy(block, a->data, size);
     bool has_strings = f->kind == CB_FIELD_ARRAY_STRING;
     held = has_strings ? PyTuple_Pack(2, bytes, sources) : Py_NewRef(bytes);
     cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .field = f, .object = held};
@@ -360,24 +422,81 @@ store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sour
     return result;
 }
 
+// --- arrays of objects as they are ---------------------------------------------------------------
+
+// Whether `o` is a list or tuple of objects of exactly the field's class, whose pointers, if there are
+// any, nobody keeps: such a list is copied without more ado.
+static bool
+is_ready(PyObject *self, const cb_field *f, PyObject *o)
+{
+    bool records = f->kind == CB_FIELD_ARRAY_RECORD;
+    bool cells = f->kind == CB_FIELD_ARRAY_HANDLE || f->kind == CB_FIELD_ARRAY_SCALAR;
+    if ((!records && !cells) || (!CB_LIST_IS_EXACT(o) && !PyTuple_CheckExact(o)))
+        return false;
+    const PyTypeObject *type = CB_LOAD_POINTER(&module_of(self)->types[f->cls]);
+    Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
+    PyObject **items = PySequence_Fast_ITEMS(o);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (Py_TYPE(items[i]) != type || (records && cb__keep_any((cb_record *)items[i])))
+            return false;
+    }
+    return count > 0;
+}
+
+static void
+copy_ready(const cb_field *f, PyObject *o, char *to)
+{
+    Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
+    PyObject **items = PySequence_Fast_ITEMS(o);
+    for (Py_ssize_t i = 0; i < count; i++, to += f->size) {
+        if (f->kind == CB_FIELD_ARRAY_RECORD) // a view may look into the array itself
+            memmove(to, ((cb_record *)items[i])->data, f->size);
+        else
+            cb_copy_small(to, ((cb_cell *)items[i])->at, f->size);
+    }
+}
+
+// Into the array that is there if it has the length and is nobody else's, else into a new one.
+static int
+set_ready(PyObject *self, const cb_field *f, PyObject *o)
+{
+    size_t length = (size_t)PySequence_Fast_GET_SIZE(o), size = length * f->size;
+    char *block = cb__keep_own_block((cb_record *)self, f, length);
+    if (block != NULL) {
+        copy_ready(f, o, block);
+        return 0;
+    }
+    char *at = place(self, f);
+    PyObject *bytes = new_block(size);
+    if (bytes == NULL)
+        return -1;
+    block = PyBytes_AS_STRING(bytes);
+    copy_ready(f, o, block); // before code can run that changes the list
+    cb__keep keep = {.at = at, .block = block, .size = size, .length = length, .field = f,
+                     .object = bytes};
+    int result = cb__keep_set((cb_record *)self, &keep);
+    if (result == 0)
+        memcpy(at, &block, sizeof block);
+    Py_DECREF(bytes);
+    return result;
+}
+
 // --- arrays that are set together --------------------------------------------------------------
 
 // Handles or scalars of one class, counted by one sibling: sources and destinations, say. One of
 // them alone would leave the other shorter or longer than the count.
-static bool
-is_parallel(const cb_field *a, const cb_field *b)
-{
-    bool cells = a->kind == CB_FIELD_ARRAY_HANDLE || a->kind == CB_FIELD_ARRAY_SCALAR;
-    return cells && a->kind == b->kind && a->cls == b->cls && a->len_field >= 0 &&
-           a->len_field == b->len_field;
-}
-
 const cb_field *
 cb__find_twin(const cb_record_table *table, const cb_field *f)
 {
-    for (int i = 0; i < table->field_count; i++)
-        if (table->fields[i].offset != f->offset && is_parallel(&table->fields[i], f))
-            return &table->fields[i];
+    bool cells = f->kind == CB_FIELD_ARRAY_HANDLE || f->kind == CB_FIELD_ARRAY_SCALAR;
+    if (!cells || f->len_field < 0)
+        return NULL;
+    for (int i = 0; i < table->field_count; i++) {
+        const cb_field *g = &table->fields[i];
+        if (g->len_field == f->len_field && g->offset != f->offset && g->kind == f->kind &&
+            g->cls == f->cls)
+            return g;
+    }
     return NULL;
 }
 
@@ -461,6 +580,8 @@ cb__set_array(PyObject *self, PyObject *o, void *closure)
         return refuse_delete();
     if (cb__find_twin(table, f) != NULL)
         return refuse_alone(table, f);
+    if (is_ready(self, f, o))
+        return set_ready(self, f, o);
     cb_array a;
     cb_array_init(&a);
     int result = convert_array(module_of(self), f, o, &a);

@@ -30,11 +30,7 @@ static pthread_mutex_t keeps_lock = PTHREAD_MUTEX_INITIALIZER;
 //
 // Each is behind a `void *`, its home; what follows runs no Python code.
 
-typedef struct keep_list {
-    size_t count;
-    size_t capacity;
-    cb__keep items[]; // sorted by `at`
-} keep_list;
+typedef struct cb__keep_list keep_list;
 
 // Position of the first keep that is not below `at`.
 static size_t
@@ -205,7 +201,7 @@ make_home(cb_record *root)
 static inline void **
 foreign_home(const cb_record *root)
 {
-    return CB_UNLIKELY(root->module->keeps != NULL) && has_own_storage(root)
+    return CB_UNLIKELY(cb__keeps_foreign(root->module)) && has_own_storage(root)
                ? &root->module->keeps
                : NULL;
 }
@@ -218,7 +214,7 @@ static void drop_range(cb_module *m, void **home, const char *at, size_t size);
 static void
 release(cb_module *m, const cb__keep *gone)
 {
-    if (gone->size > 0 && m->keeps != NULL && Py_REFCNT(gone->object) == 1)
+    if (gone->size > 0 && cb__keeps_foreign(m) && Py_REFCNT(gone->object) == 1)
         drop_range(m, &m->keeps, gone->block, gone->size);
     Py_DECREF(gone->object);
 }
@@ -273,7 +269,7 @@ cb__keep_drop_all(cb_record *root)
     if (list != NULL)
         root->slots[root->cls->record->slot_count] = NULL; // letting go of objects may look into it
     cb__keep_free(root->module, list);
-    if (root->module->keeps != NULL)
+    if (cb__keeps_foreign(root->module))
         cb__keep_drop_foreign(root->module, cb__own_storage(root), root->cls->record->size);
 }
 
@@ -314,12 +310,23 @@ copy_range(void **to, char *to_at, void **from, const char *from_at, size_t size
     return result;
 }
 
-// Whether anything is kept for r's storage at all: most structs have nothing.
-static inline bool
-has_keeps(cb_record *root)
+static bool
+has_within(void **home, const char *at, size_t size)
 {
-    void **home = home_of(root);
-    return (home != NULL && *home != NULL) || root->module->keeps != NULL;
+    LOCK_KEEPS();
+    const keep_list *list = home != NULL ? *home : NULL;
+    bool found = is_within(list, position(list, at), at, size);
+    UNLOCK_KEEPS();
+    return found;
+}
+
+bool
+cb__keep_any_slow(cb_record *r)
+{
+    cb_record *root = root_of(r);
+    size_t size = r->cls->record->size;
+    return has_within(home_of(root), r->data, size) ||
+           has_within(foreign_home(root), r->data, size);
 }
 
 // For the bytes [from_at, from_at + size) that are copied to to_at. Without memory the target is
@@ -328,7 +335,7 @@ int
 cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size)
 {
     cb_record *target = root_of(to), *source = root_of(from);
-    if (to_at == from_at || (!has_keeps(target) && !has_keeps(source)))
+    if (to_at == from_at || (!cb__keep_any(target) && !cb__keep_any(source)))
         return 0;
     drop(target, to_at, size);
     void **from_home = home_of(source), **foreign = foreign_home(source);
@@ -363,6 +370,26 @@ cb__keep_find_block(PyObject *record, const cb_field *f, cb__keep *out)
         return true;
     Py_DECREF(out->object);
     return false;
+}
+
+char *
+cb__keep_own_block(cb_record *r, const cb_field *f, size_t length)
+{
+    char *at = r->data + f->offset, *block;
+    void **home = home_of(root_of(r));
+    memcpy(&block, at, sizeof block);
+    if (block == NULL || home == NULL)
+        return NULL;
+    LOCK_KEEPS();
+    const keep_list *list = *home;
+    size_t i = position(list, at);
+    bool own = is_within(list, i, at, 1) && list->items[i].block == block &&
+               list->items[i].field == f && list->items[i].length == length &&
+               Py_REFCNT(list->items[i].object) == 1;
+    if (own && list->count > 1) // keeps of pointers in it would have to go
+        own = !is_within(list, position(list, block), block, list->items[i].size);
+    UNLOCK_KEEPS();
+    return own ? block : NULL;
 }
 
 int

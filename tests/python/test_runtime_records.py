@@ -713,6 +713,81 @@ def test_shared_arrays():
     assert [p.x for p in source.other.corners] == [3, 3]
 
 
+def _pointer(record):
+    """The one word of a record that is not zero."""
+    words = (ctypes.c_uint64 * (s.sizeof(type(record)) // 8)).from_address(record.getPtr())
+    (pointer,) = [word for word in words if word]
+    return pointer
+
+
+def test_array_is_written_in_place_where_it_fits():
+    o, points = s.Outer(), [s.Point(), s.Point()]
+    points[1].y = 7
+    o.inner.corners = points
+    at = _pointer(o)
+    points[0].x = 5
+    o.inner.corners = tuple(points)
+    assert _pointer(o) == at and [(p.x, p.y) for p in o.inner.corners] == [(5, 0), (0, 7)]
+    o.inner.corners = points[:1]
+    assert [(p.x, p.y) for p in o.inner.corners] == [(5, 0)]
+    with pytest.raises(TypeError):
+        o.inner.corners = [None]
+    o.other = o.inner  # shared from here on
+    points[0].x = 6
+    o.inner.corners = points[:1]
+    assert o.inner.corners[0].x == 6 and o.other.corners[0].x == 5
+
+
+def test_array_written_in_place_from_itself():
+    o, points = s.Inner(), [s.Point(), s.Point()]
+    points[0].x, points[1].x = 1, 2
+    o.corners = points
+    at = _pointer(o)
+    views = [s.Point(at + 8), s.Point(at + 8)]
+    o.corners = views
+    assert [p.x for p in o.corners] == [2, 2]
+
+
+def test_array_with_keeps_is_not_written_in_place():
+    o, block = s.Outer(), Tracked(4)
+    end = weakref.ref(block)
+    inner = s.Inner()
+    inner.data = block
+    del block
+    o.inners = [inner]
+    o.inners = [s.Inner()]
+    assert end() is not None
+    inner.data = 0
+    assert end() is None
+
+
+@pytest.mark.parametrize("grow", [False, True])
+def test_list_that_changes_while_it_is_read(grow):
+    class Changing:
+        def __int__(self):
+            values.extend([4] * 9) if grow else values.clear()
+            return 1
+
+    e = s.Everything()
+    e.ints = [7, 8, 9]
+    values = [Changing(), 2, 3]
+    with pytest.raises(IndexError):
+        e.ints = values
+    assert e.ints == [7, 8, 9]
+
+
+def test_array_of_one_byte_is_no_shared_bytes_object():
+    """The library may write to it."""
+    e = s.Everything()
+    e.shortsAt = [0]
+    ctypes.c_uint16.from_address(_address(e, "shortsAt")).value = 0x4141
+    assert e.shortsAt == [0x4141] and bytes([0]) == b"\0"
+
+
+def _address(e, name):
+    return ctypes.c_uint64.from_address(_address_of(e, name)).value
+
+
 def test_kernel_params_field():
     e = s.Everything()
     assert e.params == 0
