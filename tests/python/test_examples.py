@@ -1,5 +1,6 @@
 """The example and the lines of the README, run as a newcomer would: on the GPU where there is one, else on the stub."""
 
+import json
 import os
 import re
 import subprocess
@@ -29,16 +30,7 @@ def test_saxpy():
 
 def test_readme_with_core():
     """Kernels do not run on the stub: what comes back is not what they would have written."""
-    check = "print(filled == (7).to_bytes(4, 'little') * 64)"
-    assert run("-c", programs()[0] + check).strip() == str(libraries.ON_GPU)
-
-
-CHECK = """
-filled = bytearray(4 * 64)
-driver.cuMemcpyDtoH(filled, memory, len(filled))
-print(filled == (7).to_bytes(4, "little") * 64)
-driver.cuMemFree(memory)
-"""
+    assert (json.loads(run("-c", programs()[0])) == [7] * 64) == libraries.ON_GPU
 
 
 def programs():
@@ -47,15 +39,15 @@ def programs():
 
 def test_readme():
     """Kernels do not run on the stub: there the launch alone is what works."""
-    assert run("-c", programs()[1] + CHECK).strip() == str(libraries.ON_GPU)
+    assert (json.loads(run("-c", programs()[1])) == [7] * 64) == libraries.ON_GPU
 
 
 def test_readme_on_libraries():
-    """The product is of memory that nothing was written to: that the program runs is all there is to see."""
+    """The stubs compute nothing: that the program runs is all there is to see on them."""
     (*_, program) = programs()
     names = [] if libraries.ON_GPU else [str(path) for path in libraries.STUB_FILES.values()]
     stubs = f"import ctypes\nfor name in {names}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
-    assert run("-c", stubs + program + "print(type(length).__name__)").strip() == "float"
+    assert (float(run("-c", stubs + program)) == 4096.0) == libraries.ON_GPU
 
 
 DOCUMENTS = [f"docs/{name}.md" for name in ("adding-a-library", "c-api", "core", "diff", "generated-code", "model-format", "spec-format")]

@@ -1,0 +1,36 @@
+"""The extras of the package bring what the specs name: one for each library that is not the driver's."""
+
+import json
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+MODELS = sorted((ROOT / "generated" / "model" / "13.5").glob("*.json"))
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+
+
+def wheels():
+    """The requirement of each module whose library comes in a wheel."""
+    models = [json.loads(path.read_text()) for path in MODELS]
+    assert len(models) >= 7
+    return {model["python_name"]: model.get("wheel") for model in models if "resolver" not in model}
+
+
+def test_every_library_has_a_wheel_and_an_extra():
+    found = wheels()
+    assert "driver" not in found and all(found.values()), found
+    assert {name: EXTRAS.get(name) for name in found} == {name: [wheel] for name, wheel in found.items()}
+
+
+def test_all_is_all():
+    assert sorted(EXTRAS["all"]) == sorted(set(wheels().values()))
+
+
+def test_extras_are_known():
+    assert set(EXTRAS) == {*wheels(), "all", "test"}
+
+
+def test_readme_names_the_extras():
+    text = (ROOT / "README.md").read_text()
+    assert "pip install '.[nvrtc]'" in text
+    assert [name for name in [*wheels(), "all"] if name != "nvrtc" and f"`{name}`" not in text] == []
