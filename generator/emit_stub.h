@@ -23,6 +23,8 @@ const char *stub_byte_count(const stub_body *b, const param *p);
 // that it made.
 const char *stub_typed_input(const stub_body *b, const param *p);
 const char *stub_typed_output(const stub_body *b, const param *p);
+// The same for a key and the room for its value, NULL where nothing tells that.
+const char *stub_chosen_size(const stub_body *b, const param *p, const char *key, const char *room);
 const char *stub_number_bytes(const stub_body *b, const param *p);
 
 // The functions that those expressions call.

@@ -155,8 +155,9 @@ capacity(const stub_body *b, const param *count)
         if (count->dir == DIR_INOUT && list->len == LEN_PARAM &&
             text_equal(list->len_name, count->name)) {
             const char *array = stub_name_of(b, list);
-            return arena_printf(b->e->a, "%s != NULL && %s != NULL ? (size_t)*%s : SIZE_MAX", name,
-                                array, name);
+            return arena_printf(b->e->a,
+                                "%s != NULL && %s != NULL ? stub_items((size_t)*%s) : SIZE_MAX",
+                                name, array, name);
         }
     }
     return "SIZE_MAX";
@@ -181,9 +182,9 @@ add_typed_list(const stub_body *b, const param *p)
     stub_vars v = param_vars_of(b, p);
     const param *sizes = stub_param_of(b, p->pair);
     v.count = stub_item_count(b, p);
-    v.table = p->value_table;
-    v.key = p->type_by;
-    v.bytes = sizes != NULL ? arena_printf(b->e->a, "%s[i]", stub_name_of(b, sizes)) : "1";
+    const char *room =
+        sizes != NULL ? arena_printf(b->e->a, "%s[i]", stub_name_of(b, sizes)) : NULL;
+    v.bytes = stub_chosen_size(b, p, arena_printf(b->e->a, "%s[i]", p->type_by), room);
     expand(b->e, "output.typed_list", &v, b->out);
 }
 

@@ -44,12 +44,13 @@ stub_item_count(const stub_body *b, const param *p)
         return arena_printf(b->e->a, "%s_written", stub_name_of(b, count));
     }
     if (count != NULL) {
-        return arena_printf(b->e->a, "(size_t)%s", stub_name_of(b, count));
+        return arena_printf(b->e->a, "stub_items((size_t)%s)", stub_name_of(b, count));
     }
     if (p->len == LEN_FIXED) {
         return arena_printf(b->e->a, "%lld", (long long)p->len_value);
     }
-    return p->len == LEN_EXPR ? arena_printf(b->e->a, "(size_t)(%s)", p->len_name) : NULL;
+    return p->len == LEN_EXPR ? arena_printf(b->e->a, "stub_items((size_t)(%s))", p->len_name)
+                              : NULL;
 }
 
 const char *
@@ -72,14 +73,23 @@ stub_byte_count(const stub_body *b, const param *p)
 
 // ---- values of chosen types ----
 
+const char *
+stub_chosen_size(const stub_body *b, const param *p, const char *key, const char *room)
+{
+    if (room == NULL) {
+        return arena_printf(b->e->a, "value_size_%s(%s, 1)", p->value_table, key);
+    }
+    return arena_printf(b->e->a, "stub_within(value_size_%s(%s, (size_t)%s), (size_t)%s)",
+                        p->value_table, key, room, room);
+}
+
 // The size of a value whose type another parameter chooses.
 static const char *
 typed_size(const stub_body *b, const param *p)
 {
     const param *pair = stub_param_of(b, p->pair);
-    const char *given = pair != NULL && !is_pointer(pair) ? stub_name_of(b, pair) : "1";
-    return arena_printf(b->e->a, "value_size_%s(%s, (size_t)%s)", p->value_table, p->type_by,
-                        given);
+    const char *room = pair != NULL && !is_pointer(pair) ? stub_name_of(b, pair) : NULL;
+    return stub_chosen_size(b, p, p->type_by, room);
 }
 
 const char *

@@ -7292,17 +7292,19 @@ cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa
     stub_argument(recorded, &ldc_array, sizeof ldc_array);
     stub_argument(recorded, &group_count, sizeof group_count);
     stub_argument(recorded, &group_size, sizeof group_size);
-    stub_input(recorded, 1, transa_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 2, transb_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 3, m_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 4, n_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 5, k_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 6, alpha_array, (size_t)group_count * sizeof(double));
-    stub_input(recorded, 8, lda_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 10, ldb_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 11, beta_array, (size_t)group_count * sizeof(double));
-    stub_input(recorded, 13, ldc_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 15, group_size, (size_t)group_count * sizeof(int));
+    stub_input(recorded, 1, transa_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 2, transb_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 3, m_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 4, n_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 6, alpha_array, stub_items((size_t)group_count) * sizeof(double));
+    stub_input(recorded, 8, lda_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 10, ldb_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 11, beta_array, stub_items((size_t)group_count) * sizeof(double));
+    stub_input(recorded, 13, ldc_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 15, group_size, stub_items((size_t)group_count) * sizeof(int));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -7337,17 +7339,19 @@ cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *tra
     stub_argument(recorded, &ldc_array, sizeof ldc_array);
     stub_argument(recorded, &group_count, sizeof group_count);
     stub_argument(recorded, &group_size, sizeof group_size);
-    stub_input(recorded, 1, transa_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 2, transb_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 3, m_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 4, n_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 5, k_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 6, alpha_array, (size_t)group_count * sizeof(double));
-    stub_input(recorded, 8, lda_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 10, ldb_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 11, beta_array, (size_t)group_count * sizeof(double));
-    stub_input(recorded, 13, ldc_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 15, group_size, (size_t)group_count * sizeof(int64_t));
+    stub_input(recorded, 1, transa_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 2, transb_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 3, m_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 4, n_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 6, alpha_array, stub_items((size_t)group_count) * sizeof(double));
+    stub_input(recorded, 8, lda_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 10, ldb_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 11, beta_array, stub_items((size_t)group_count) * sizeof(double));
+    stub_input(recorded, 13, ldc_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 15, group_size, stub_items((size_t)group_count) * sizeof(int64_t));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -9423,21 +9427,23 @@ cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *trans
     stub_argument(recorded, &group_count, sizeof group_count);
     stub_argument(recorded, &group_size, sizeof group_size);
     stub_argument(recorded, &computeType, sizeof computeType);
-    stub_input(recorded, 1, transa_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 2, transb_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 3, m_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 4, n_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 5, k_array, (size_t)group_count * sizeof(int));
+    stub_input(recorded, 1, transa_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 2, transb_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 3, m_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 4, n_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 6, alpha_array,
-        (size_t)group_count * value_size_compute_types(computeType,
+        stub_items((size_t)group_count) * value_size_compute_types(computeType,
         0) * value_parts_compute_types(Ctype));
-    stub_input(recorded, 9, lda_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 12, ldb_array, (size_t)group_count * sizeof(int));
+    stub_input(recorded, 9, lda_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 12, ldb_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 13, beta_array,
-        (size_t)group_count * value_size_compute_types(computeType,
+        stub_items((size_t)group_count) * value_size_compute_types(computeType,
         0) * value_parts_compute_types(Ctype));
-    stub_input(recorded, 16, ldc_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 18, group_size, (size_t)group_count * sizeof(int));
+    stub_input(recorded, 16, ldc_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 18, group_size, stub_items((size_t)group_count) * sizeof(int));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -9477,21 +9483,23 @@ cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *tr
     stub_argument(recorded, &group_count, sizeof group_count);
     stub_argument(recorded, &group_size, sizeof group_size);
     stub_argument(recorded, &computeType, sizeof computeType);
-    stub_input(recorded, 1, transa_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 2, transb_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 3, m_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 4, n_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 5, k_array, (size_t)group_count * sizeof(int64_t));
+    stub_input(recorded, 1, transa_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 2, transb_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 3, m_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 4, n_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 6, alpha_array,
-        (size_t)group_count * value_size_compute_types(computeType,
+        stub_items((size_t)group_count) * value_size_compute_types(computeType,
         0) * value_parts_compute_types(Ctype));
-    stub_input(recorded, 9, lda_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 12, ldb_array, (size_t)group_count * sizeof(int64_t));
+    stub_input(recorded, 9, lda_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 12, ldb_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 13, beta_array,
-        (size_t)group_count * value_size_compute_types(computeType,
+        stub_items((size_t)group_count) * value_size_compute_types(computeType,
         0) * value_parts_compute_types(Ctype));
-    stub_input(recorded, 16, ldc_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 18, group_size, (size_t)group_count * sizeof(int64_t));
+    stub_input(recorded, 16, ldc_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 18, group_size, stub_items((size_t)group_count) * sizeof(int64_t));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -11934,17 +11942,19 @@ cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa
     stub_argument(recorded, &ldc_array, sizeof ldc_array);
     stub_argument(recorded, &group_count, sizeof group_count);
     stub_argument(recorded, &group_size, sizeof group_size);
-    stub_input(recorded, 1, transa_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 2, transb_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 3, m_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 4, n_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 5, k_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 6, alpha_array, (size_t)group_count * sizeof(float));
-    stub_input(recorded, 8, lda_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 10, ldb_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 11, beta_array, (size_t)group_count * sizeof(float));
-    stub_input(recorded, 13, ldc_array, (size_t)group_count * sizeof(int));
-    stub_input(recorded, 15, group_size, (size_t)group_count * sizeof(int));
+    stub_input(recorded, 1, transa_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 2, transb_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 3, m_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 4, n_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 6, alpha_array, stub_items((size_t)group_count) * sizeof(float));
+    stub_input(recorded, 8, lda_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 10, ldb_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 11, beta_array, stub_items((size_t)group_count) * sizeof(float));
+    stub_input(recorded, 13, ldc_array, stub_items((size_t)group_count) * sizeof(int));
+    stub_input(recorded, 15, group_size, stub_items((size_t)group_count) * sizeof(int));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -11979,17 +11989,19 @@ cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *tra
     stub_argument(recorded, &ldc_array, sizeof ldc_array);
     stub_argument(recorded, &group_count, sizeof group_count);
     stub_argument(recorded, &group_size, sizeof group_size);
-    stub_input(recorded, 1, transa_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 2, transb_array, (size_t)group_count * sizeof(cublasOperation_t));
-    stub_input(recorded, 3, m_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 4, n_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 5, k_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 6, alpha_array, (size_t)group_count * sizeof(float));
-    stub_input(recorded, 8, lda_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 10, ldb_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 11, beta_array, (size_t)group_count * sizeof(float));
-    stub_input(recorded, 13, ldc_array, (size_t)group_count * sizeof(int64_t));
-    stub_input(recorded, 15, group_size, (size_t)group_count * sizeof(int64_t));
+    stub_input(recorded, 1, transa_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 2, transb_array,
+        stub_items((size_t)group_count) * sizeof(cublasOperation_t));
+    stub_input(recorded, 3, m_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 4, n_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 6, alpha_array, stub_items((size_t)group_count) * sizeof(float));
+    stub_input(recorded, 8, lda_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 10, ldb_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 11, beta_array, stub_items((size_t)group_count) * sizeof(float));
+    stub_input(recorded, 13, ldc_array, stub_items((size_t)group_count) * sizeof(int64_t));
+    stub_input(recorded, 15, group_size, stub_items((size_t)group_count) * sizeof(int64_t));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -14412,7 +14424,7 @@ cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &nbDevices, sizeof nbDevices);
     stub_argument(recorded, &deviceId, sizeof deviceId);
-    stub_input(recorded, 2, deviceId, (size_t)nbDevices * sizeof(int));
+    stub_input(recorded, 2, deviceId, stub_items((size_t)nbDevices) * sizeof(int));
     return (cublasStatus_t)stub_finish(recorded);
 }
 
@@ -14667,7 +14679,7 @@ cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
     stub_argument(recorded, &nbDevices, sizeof nbDevices);
     stub_argument(recorded, &deviceId, sizeof deviceId);
     stub_argument(recorded, &nbBoards, sizeof nbBoards);
-    stub_input(recorded, 1, deviceId, (size_t)nbDevices * sizeof(int));
+    stub_input(recorded, 1, deviceId, stub_items((size_t)nbDevices) * sizeof(int));
     stub_output(recorded, 2, (void *)nbBoards, sizeof(int));
     return (cublasStatus_t)stub_finish(recorded);
 }

@@ -750,7 +750,7 @@ cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_
     stub_argument(recorded, &heuristicResultsArray, sizeof heuristicResultsArray);
     stub_argument(recorded, &returnAlgoCount, sizeof returnAlgoCount);
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
-        sizeof *returnAlgoCount, (size_t)requestedAlgoCount);
+        sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
     stub_output(recorded, 8, (void *)heuristicResultsArray,
         returnAlgoCount_written * sizeof(cublasLtMatmulHeuristicResult_t));
     return (cublasStatus_t)stub_finish(recorded);
@@ -784,7 +784,7 @@ cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle,
     stub_argument(recorded, &returnAlgoCount, sizeof returnAlgoCount);
     stub_argument(recorded, &stream, sizeof stream);
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
-        sizeof *returnAlgoCount, (size_t)requestedAlgoCount);
+        sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
     stub_output(recorded, 8, (void *)heuristicResultsArray,
         returnAlgoCount_written * sizeof(cublasLtMatmulHeuristicResult_t));
     return (cublasStatus_t)stub_finish(recorded);
@@ -812,7 +812,7 @@ cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t compu
     stub_argument(recorded, &algoIdsArray, sizeof algoIdsArray);
     stub_argument(recorded, &returnAlgoCount, sizeof returnAlgoCount);
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
-        sizeof *returnAlgoCount, (size_t)requestedAlgoCount);
+        sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
     stub_output(recorded, 8, (void *)algoIdsArray, returnAlgoCount_written * sizeof(int));
     return (cublasStatus_t)stub_finish(recorded);
 }

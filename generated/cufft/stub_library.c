@@ -337,9 +337,9 @@ cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *o
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workSize, sizeof workSize);
-    stub_input(recorded, 1, n, (size_t)rank * sizeof(int));
-    stub_input(recorded, 2, inembed, (size_t)rank * sizeof(int));
-    stub_input(recorded, 5, onembed, (size_t)rank * sizeof(int));
+    stub_input(recorded, 1, n, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 2, inembed, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 5, onembed, stub_items((size_t)rank) * sizeof(int));
     stub_output_open(recorded, 10, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -547,9 +547,9 @@ cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workArea, sizeof workArea);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(int));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(int));
-    stub_input(recorded, 6, onembed, (size_t)rank * sizeof(int));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(int));
     stub_output_open(recorded, 11, (void *)workArea, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -577,9 +577,9 @@ cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workSize, sizeof workSize);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 6, onembed, (size_t)rank * sizeof(long long));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(long long));
     stub_output_open(recorded, 11, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -671,9 +671,9 @@ cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride,
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workSize, sizeof workSize);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(int));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(int));
-    stub_input(recorded, 6, onembed, (size_t)rank * sizeof(int));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(int));
     stub_output_open(recorded, 11, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -701,9 +701,9 @@ cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workSize, sizeof workSize);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 6, onembed, (size_t)rank * sizeof(long long));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(long long));
     stub_output_open(recorded, 11, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -778,9 +778,9 @@ cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, in
     stub_argument(recorded, &odist, sizeof odist);
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &batch, sizeof batch);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(int));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(int));
-    stub_input(recorded, 6, onembed, (size_t)rank * sizeof(int));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
+    stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(int));
     stub_output(recorded, 0, (void *)plan, sizeof(cufftHandle));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1049,9 +1049,9 @@ cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed,
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workSize, sizeof workSize);
     stub_argument(recorded, &executiontype, sizeof executiontype);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 7, onembed, (size_t)rank * sizeof(long long));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 7, onembed, stub_items((size_t)rank) * sizeof(long long));
     stub_output_open(recorded, 12, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1082,9 +1082,9 @@ cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed
     stub_argument(recorded, &batch, sizeof batch);
     stub_argument(recorded, &workSize, sizeof workSize);
     stub_argument(recorded, &executiontype, sizeof executiontype);
-    stub_input(recorded, 2, n, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 3, inembed, (size_t)rank * sizeof(long long));
-    stub_input(recorded, 7, onembed, (size_t)rank * sizeof(long long));
+    stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
+    stub_input(recorded, 7, onembed, stub_items((size_t)rank) * sizeof(long long));
     stub_output_open(recorded, 12, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1130,7 +1130,7 @@ cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType
     stub_argument(recorded, &plan, sizeof plan);
     stub_argument(recorded, &queryStruct, sizeof queryStruct);
     stub_argument(recorded, &queryType, sizeof queryType);
-    stub_output(recorded, 1, (void *)queryStruct, value_size_plan_queries(queryType, (size_t)1));
+    stub_output(recorded, 1, (void *)queryStruct, value_size_plan_queries(queryType, 1));
     return (cufftResult)stub_finish(recorded);
 }
 
@@ -1177,7 +1177,7 @@ cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &nGPUs, sizeof nGPUs);
     stub_argument(recorded, &whichGPUs, sizeof whichGPUs);
-    stub_input(recorded, 2, whichGPUs, (size_t)nGPUs * sizeof(int));
+    stub_input(recorded, 2, whichGPUs, stub_items((size_t)nGPUs) * sizeof(int));
     return (cufftResult)stub_finish(recorded);
 }
 

@@ -2585,7 +2585,7 @@ cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &size, sizeof size);
     stub_input(recorded, 2, size, sizeof(size_t));
-    stub_output(recorded, 1, (void *)value, value_size_coredump_settings(attrib, (size_t)1));
+    stub_output(recorded, 1, (void *)value, value_size_coredump_settings(attrib, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -2601,7 +2601,7 @@ cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *siz
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &size, sizeof size);
     stub_input(recorded, 2, size, sizeof(size_t));
-    stub_output(recorded, 1, (void *)value, value_size_coredump_settings(attrib, (size_t)1));
+    stub_output(recorded, 1, (void *)value, value_size_coredump_settings(attrib, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3111,7 +3111,7 @@ cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
     stub_argument(recorded, &phDesc, sizeof phDesc);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &nbResources, sizeof nbResources);
-    stub_input(recorded, 1, resources, (size_t)nbResources * sizeof(CUdevResource));
+    stub_input(recorded, 1, resources, stub_items((size_t)nbResources) * sizeof(CUdevResource));
     stub_output(recorded, 0, (void *)phDesc, sizeof(CUdevResourceDesc));
     return (CUresult)stub_finish(recorded);
 }
@@ -3134,8 +3134,8 @@ cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevRe
     stub_argument(recorded, &groupParams, sizeof groupParams);
     stub_input(recorded, 2, input, sizeof(CUdevResource));
     stub_input(recorded, 5, groupParams,
-        (size_t)nbGroups * sizeof(CU_DEV_SM_RESOURCE_GROUP_PARAMS));
-    stub_output(recorded, 0, (void *)result, (size_t)nbGroups * sizeof(CUdevResource));
+        stub_items((size_t)nbGroups) * sizeof(CU_DEV_SM_RESOURCE_GROUP_PARAMS));
+    stub_output(recorded, 0, (void *)result, stub_items((size_t)nbGroups) * sizeof(CUdevResource));
     stub_output(recorded, 3, (void *)remainder, sizeof(CUdevResource));
     stub_output_open(recorded, 5, (void *)groupParams, 0);
     return (CUresult)stub_finish(recorded);
@@ -3160,7 +3160,7 @@ cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
     stub_input(recorded, 1, nbGroups, sizeof(unsigned int));
     stub_input(recorded, 2, input, sizeof(CUdevResource));
     size_t nbGroups_written = stub_output_count(recorded, 1, nbGroups, sizeof *nbGroups,
-        nbGroups != NULL && result != NULL ? (size_t)*nbGroups : SIZE_MAX);
+        nbGroups != NULL && result != NULL ? stub_items((size_t)*nbGroups) : SIZE_MAX);
     stub_output(recorded, 0, (void *)result, nbGroups_written * sizeof(CUdevResource));
     stub_output(recorded, 3, (void *)remainder, sizeof(CUdevResource));
     return (CUresult)stub_finish(recorded);
@@ -3268,7 +3268,7 @@ cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
     stub_argument(recorded, &dev, sizeof dev);
     stub_input(recorded, 1, count, sizeof(size_t));
     size_t count_written = stub_output_count(recorded, 1, count, sizeof *count,
-        count != NULL && cliqueInfo != NULL ? (size_t)*count : SIZE_MAX);
+        count != NULL && cliqueInfo != NULL ? stub_items((size_t)*count) : SIZE_MAX);
     stub_output(recorded, 0, (void *)cliqueInfo, count_written * sizeof(CUcliqueInfo));
     return (CUresult)stub_finish(recorded);
 }
@@ -3355,7 +3355,7 @@ cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *v
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_output(recorded, 2, (void *)value, value_size_graph_mem_attributes(attr, (size_t)1));
+    stub_output(recorded, 2, (void *)value, value_size_graph_mem_attributes(attr, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3372,8 +3372,9 @@ cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOper
     stub_argument(recorded, &operations, sizeof operations);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &dev, sizeof dev);
-    stub_input(recorded, 1, operations, (size_t)count * sizeof(CUatomicOperation));
-    stub_output(recorded, 0, (void *)capabilities, (size_t)count * sizeof(unsigned int));
+    stub_input(recorded, 1, operations, stub_items((size_t)count) * sizeof(CUatomicOperation));
+    stub_output(recorded, 0, (void *)capabilities,
+        stub_items((size_t)count) * sizeof(unsigned int));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3418,7 +3419,7 @@ cuDeviceGetName(char *name, int len, CUdevice dev)
     stub_argument(recorded, &name, sizeof name);
     stub_argument(recorded, &len, sizeof len);
     stub_argument(recorded, &dev, sizeof dev);
-    stub_output(recorded, 0, (void *)name, (size_t)len * sizeof(char));
+    stub_output(recorded, 0, (void *)name, stub_items((size_t)len) * sizeof(char));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3451,8 +3452,9 @@ cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOpera
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
-    stub_input(recorded, 1, operations, (size_t)count * sizeof(CUatomicOperation));
-    stub_output(recorded, 0, (void *)capabilities, (size_t)count * sizeof(unsigned int));
+    stub_input(recorded, 1, operations, stub_items((size_t)count) * sizeof(CUatomicOperation));
+    stub_output(recorded, 0, (void *)capabilities,
+        stub_items((size_t)count) * sizeof(unsigned int));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3484,7 +3486,7 @@ cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
     stub_argument(recorded, &pciBusId, sizeof pciBusId);
     stub_argument(recorded, &len, sizeof len);
     stub_argument(recorded, &dev, sizeof dev);
-    stub_output(recorded, 0, (void *)pciBusId, (size_t)len * sizeof(char));
+    stub_output(recorded, 0, (void *)pciBusId, stub_items((size_t)len) * sizeof(char));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3642,7 +3644,7 @@ cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *v
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_input(recorded, 2, value, value_size_graph_mem_attributes(attr, (size_t)1));
+    stub_input(recorded, 2, value, value_size_graph_mem_attributes(attr, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3866,7 +3868,7 @@ cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, opList, (size_t)numOps * sizeof(CUDA_FABRIC_COPY_BATCH_OP));
+    stub_input(recorded, 1, opList, stub_items((size_t)numOps) * sizeof(CUDA_FABRIC_COPY_BATCH_OP));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -3883,7 +3885,7 @@ cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, opList, (size_t)numOps * sizeof(CUDA_FABRIC_COPY_BATCH_OP));
+    stub_input(recorded, 1, opList, stub_items((size_t)numOps) * sizeof(CUDA_FABRIC_COPY_BATCH_OP));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -4147,7 +4149,8 @@ cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraph
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, nodeParams, sizeof(CUDA_BATCH_MEM_OP_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4168,7 +4171,8 @@ cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraph
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &childGraph, sizeof childGraph);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -4187,9 +4191,10 @@ cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraph
     stub_argument(recorded, &to, sizeof to);
     stub_argument(recorded, &edgeData, sizeof edgeData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_input(recorded, 1, from, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 2, to, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 3, edgeData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 3, edgeData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -4206,7 +4211,8 @@ cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode 
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -4226,7 +4232,8 @@ cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &event, sizeof event);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -4246,7 +4253,8 @@ cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphN
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &event, sizeof event);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -4268,7 +4276,8 @@ cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, nodeParams, sizeof(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4291,7 +4300,8 @@ cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, nodeParams, sizeof(CUDA_EXT_SEM_WAIT_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4312,7 +4322,8 @@ cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, nodeParams, sizeof(CUDA_HOST_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4333,7 +4344,8 @@ cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphN
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, nodeParams, sizeof(CUDA_KERNEL_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4354,7 +4366,8 @@ cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNo
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, nodeParams, sizeof(CUDA_MEM_ALLOC_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     stub_output_open(recorded, 4, (void *)nodeParams, 0);
@@ -4376,7 +4389,8 @@ cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNod
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &dptr, sizeof dptr);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -4397,7 +4411,8 @@ cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &copyParams, sizeof copyParams);
     stub_argument(recorded, &ctx, sizeof ctx);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, copyParams, sizeof(CUDA_MEMCPY3D));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4419,7 +4434,8 @@ cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &memsetParams, sizeof memsetParams);
     stub_argument(recorded, &ctx, sizeof ctx);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 4, memsetParams, sizeof(CUDA_MEMSET_NODE_PARAMS));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
@@ -4441,8 +4457,10 @@ cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *d
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     stub_input(recorded, 5, nodeParams, sizeof(CUgraphNodeParams));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     stub_output_open(recorded, 5, (void *)nodeParams, 0);
@@ -4465,8 +4483,10 @@ cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *d
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     stub_input(recorded, 5, nodeParams, sizeof(CUgraphNodeParams));
     stub_output(recorded, 0, (void *)phGraphNode, sizeof(CUgraphNode));
     stub_output_open(recorded, 5, (void *)nodeParams, 0);
@@ -4966,7 +4986,7 @@ cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEd
     stub_argument(recorded, &numEdges, sizeof numEdges);
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
-        numEdges != NULL && from != NULL ? (size_t)*numEdges : SIZE_MAX);
+        numEdges != NULL && from != NULL ? stub_items((size_t)*numEdges) : SIZE_MAX);
     stub_output(recorded, 1, (void *)from, numEdges_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)to, numEdges_written * sizeof(CUgraphNode));
     stub_output(recorded, 3, (void *)edgeData, numEdges_written * sizeof(CUgraphEdgeData));
@@ -5000,7 +5020,7 @@ cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
     stub_argument(recorded, &numNodes, sizeof numNodes);
     stub_input(recorded, 2, numNodes, sizeof(size_t));
     size_t numNodes_written = stub_output_count(recorded, 2, numNodes, sizeof *numNodes,
-        numNodes != NULL && nodes != NULL ? (size_t)*numNodes : SIZE_MAX);
+        numNodes != NULL && nodes != NULL ? stub_items((size_t)*numNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)nodes, numNodes_written * sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -5019,7 +5039,7 @@ cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes
     stub_input(recorded, 2, numRootNodes, sizeof(size_t));
     size_t numRootNodes_written = stub_output_count(recorded, 2, numRootNodes,
         sizeof *numRootNodes,
-        numRootNodes != NULL && rootNodes != NULL ? (size_t)*numRootNodes : SIZE_MAX);
+        numRootNodes != NULL && rootNodes != NULL ? stub_items((size_t)*numRootNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)rootNodes, numRootNodes_written * sizeof(CUgraphNode));
     return (CUresult)stub_finish(recorded);
 }
@@ -5332,7 +5352,8 @@ cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
     stub_input(recorded, 3, numDependencies, sizeof(size_t));
     size_t numDependencies_written = stub_output_count(recorded, 3, numDependencies,
         sizeof *numDependencies,
-        numDependencies != NULL && dependencies != NULL ? (size_t)*numDependencies : SIZE_MAX);
+        numDependencies != NULL && dependencies != NULL ? stub_items((size_t)*numDependencies)
+        : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependencies, numDependencies_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)edgeData, numDependencies_written * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
@@ -5355,8 +5376,8 @@ cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
     stub_input(recorded, 3, numDependentNodes, sizeof(size_t));
     size_t numDependentNodes_written = stub_output_count(recorded, 3, numDependentNodes,
         sizeof *numDependentNodes,
-        numDependentNodes != NULL && dependentNodes != NULL ? (size_t)*numDependentNodes
-        : SIZE_MAX);
+        numDependentNodes != NULL && dependentNodes != NULL
+        ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependentNodes,
         numDependentNodes_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)edgeData, numDependentNodes_written * sizeof(CUgraphEdgeData));
@@ -5504,9 +5525,10 @@ cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgr
     stub_argument(recorded, &to, sizeof to);
     stub_argument(recorded, &edgeData, sizeof edgeData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_input(recorded, 1, from, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 2, to, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 3, edgeData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 3, edgeData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6068,7 +6090,8 @@ cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsig
     stub_argument(recorded, &launchParamsList, sizeof launchParamsList);
     stub_argument(recorded, &numDevices, sizeof numDevices);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 0, launchParamsList, (size_t)numDevices * sizeof(CUDA_LAUNCH_PARAMS));
+    stub_input(recorded, 0, launchParamsList,
+        stub_items((size_t)numDevices) * sizeof(CUDA_LAUNCH_PARAMS));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6276,7 +6299,7 @@ cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary 
     stub_argument(recorded, &kernels, sizeof kernels);
     stub_argument(recorded, &numKernels, sizeof numKernels);
     stub_argument(recorded, &lib, sizeof lib);
-    stub_output(recorded, 0, (void *)kernels, (size_t)numKernels * sizeof(CUkernel));
+    stub_output(recorded, 0, (void *)kernels, stub_items((size_t)numKernels) * sizeof(CUkernel));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6395,10 +6418,12 @@ cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions
     stub_argument(recorded, &libraryOptions, sizeof libraryOptions);
     stub_argument(recorded, &libraryOptionValues, sizeof libraryOptionValues);
     stub_argument(recorded, &numLibraryOptions, sizeof numLibraryOptions);
-    stub_input(recorded, 2, jitOptions, (size_t)numJitOptions * sizeof(CUjit_option));
-    stub_input(recorded, 3, jitOptionsValues, (size_t)numJitOptions * sizeof(void *));
-    stub_input(recorded, 5, libraryOptions, (size_t)numLibraryOptions * sizeof(CUlibraryOption));
-    stub_input(recorded, 6, libraryOptionValues, (size_t)numLibraryOptions * sizeof(void *));
+    stub_input(recorded, 2, jitOptions, stub_items((size_t)numJitOptions) * sizeof(CUjit_option));
+    stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
+    stub_input(recorded, 5, libraryOptions,
+        stub_items((size_t)numLibraryOptions) * sizeof(CUlibraryOption));
+    stub_input(recorded, 6, libraryOptionValues,
+        stub_items((size_t)numLibraryOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)library, sizeof(CUlibrary));
     return (CUresult)stub_finish(recorded);
 }
@@ -6423,10 +6448,12 @@ cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *ji
     stub_argument(recorded, &libraryOptionValues, sizeof libraryOptionValues);
     stub_argument(recorded, &numLibraryOptions, sizeof numLibraryOptions);
     stub_input_string(recorded, 1, fileName);
-    stub_input(recorded, 2, jitOptions, (size_t)numJitOptions * sizeof(CUjit_option));
-    stub_input(recorded, 3, jitOptionsValues, (size_t)numJitOptions * sizeof(void *));
-    stub_input(recorded, 5, libraryOptions, (size_t)numLibraryOptions * sizeof(CUlibraryOption));
-    stub_input(recorded, 6, libraryOptionValues, (size_t)numLibraryOptions * sizeof(void *));
+    stub_input(recorded, 2, jitOptions, stub_items((size_t)numJitOptions) * sizeof(CUjit_option));
+    stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
+    stub_input(recorded, 5, libraryOptions,
+        stub_items((size_t)numLibraryOptions) * sizeof(CUlibraryOption));
+    stub_input(recorded, 6, libraryOptionValues,
+        stub_items((size_t)numLibraryOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)library, sizeof(CUlibrary));
     return (CUresult)stub_finish(recorded);
 }
@@ -6462,8 +6489,8 @@ cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size
     stub_argument(recorded, &options, sizeof options);
     stub_argument(recorded, &optionValues, sizeof optionValues);
     stub_input_string(recorded, 4, name);
-    stub_input(recorded, 6, options, (size_t)numOptions * sizeof(CUjit_option));
-    stub_input(recorded, 7, optionValues, (size_t)numOptions * sizeof(void *));
+    stub_input(recorded, 6, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
+    stub_input(recorded, 7, optionValues, stub_items((size_t)numOptions) * sizeof(void *));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6483,8 +6510,8 @@ cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsig
     stub_argument(recorded, &options, sizeof options);
     stub_argument(recorded, &optionValues, sizeof optionValues);
     stub_input_string(recorded, 2, path);
-    stub_input(recorded, 4, options, (size_t)numOptions * sizeof(CUjit_option));
-    stub_input(recorded, 5, optionValues, (size_t)numOptions * sizeof(void *));
+    stub_input(recorded, 4, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
+    stub_input(recorded, 5, optionValues, stub_items((size_t)numOptions) * sizeof(void *));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6517,8 +6544,8 @@ cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionVal
     stub_argument(recorded, &options, sizeof options);
     stub_argument(recorded, &optionValues, sizeof optionValues);
     stub_argument(recorded, &stateOut, sizeof stateOut);
-    stub_input(recorded, 1, options, (size_t)numOptions * sizeof(CUjit_option));
-    stub_input(recorded, 2, optionValues, (size_t)numOptions * sizeof(void *));
+    stub_input(recorded, 1, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
+    stub_input(recorded, 2, optionValues, stub_items((size_t)numOptions) * sizeof(void *));
     stub_output(recorded, 3, (void *)stateOut, sizeof(CUlinkState));
     return (CUresult)stub_finish(recorded);
 }
@@ -6625,7 +6652,7 @@ cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &leId, sizeof leId);
     stub_argument(recorded, &handleType, sizeof handleType);
-    stub_output(recorded, 0, (void *)handle, value_size_endpoint_handles(handleType, (size_t)1));
+    stub_output(recorded, 0, (void *)handle, value_size_endpoint_handles(handleType, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6765,7 +6792,7 @@ cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned
     stub_input(recorded, 0, iterator, sizeof(CUlogIterator));
     stub_input(recorded, 2, size, sizeof(size_t));
     size_t size_written = stub_output_count(recorded, 2, size, sizeof *size,
-        size != NULL && buffer != NULL ? (size_t)*size : SIZE_MAX);
+        size != NULL && buffer != NULL ? stub_items((size_t)*size) : SIZE_MAX);
     stub_output(recorded, 0, (void *)iterator, sizeof(CUlogIterator));
     stub_output(recorded, 1, (void *)buffer, size_written * sizeof(char));
     return (CUresult)stub_finish(recorded);
@@ -7045,10 +7072,11 @@ cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t coun
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(CUmemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(CUmemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7071,10 +7099,11 @@ cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(CUmemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(CUmemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7092,8 +7121,8 @@ cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7111,8 +7140,8 @@ cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7129,8 +7158,7 @@ cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &handleType, sizeof handleType);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_output(recorded, 0, (void *)shareableHandle,
-        value_size_shareable_handles(handleType, (size_t)1));
+    stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7279,7 +7307,7 @@ cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &handleType, sizeof handleType);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_output(recorded, 0, (void *)handle, value_size_range_handles(handleType, (size_t)1));
+    stub_output(recorded, 0, (void *)handle, value_size_range_handles(handleType, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7314,8 +7342,9 @@ cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
     stub_argument(recorded, &samplingGranularity, sizeof samplingGranularity);
     stub_argument(recorded, &location_out, sizeof location_out);
     stub_input(recorded, 4, location_out,
-        (size_t)(summaryGranularity ? size / summaryGranularity + (size % summaryGranularity != 0)
-        : 1) * sizeof(CUmemLocation));
+        stub_items((size_t)(summaryGranularity
+        ? size / summaryGranularity + (size % summaryGranularity != 0)
+        : 1)) * sizeof(CUmemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
     return (CUresult)stub_finish(recorded);
 }
@@ -7450,7 +7479,7 @@ cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hSt
     stub_argument(recorded, &mapInfoList, sizeof mapInfoList);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, mapInfoList, (size_t)count * sizeof(CUarrayMapInfo));
+    stub_input(recorded, 0, mapInfoList, stub_items((size_t)count) * sizeof(CUarrayMapInfo));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7465,7 +7494,7 @@ cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstrea
     stub_argument(recorded, &mapInfoList, sizeof mapInfoList);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, mapInfoList, (size_t)count * sizeof(CUarrayMapInfo));
+    stub_input(recorded, 0, mapInfoList, stub_items((size_t)count) * sizeof(CUarrayMapInfo));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7523,8 +7552,7 @@ cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &handleType, sizeof handleType);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_output(recorded, 0, (void *)handle_out,
-        value_size_shareable_handles(handleType, (size_t)1));
+    stub_output(recorded, 0, (void *)handle_out, value_size_shareable_handles(handleType, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7555,7 +7583,7 @@ cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_output(recorded, 2, (void *)value, value_size_mem_pool_attributes(attr, (size_t)1));
+    stub_output(recorded, 2, (void *)value, value_size_mem_pool_attributes(attr, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7603,7 +7631,7 @@ cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &map, sizeof map);
     stub_argument(recorded, &count, sizeof count);
-    stub_input(recorded, 1, map, (size_t)count * sizeof(CUmemAccessDesc));
+    stub_input(recorded, 1, map, stub_items((size_t)count) * sizeof(CUmemAccessDesc));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7618,7 +7646,7 @@ cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_input(recorded, 2, value, value_size_mem_pool_attributes(attr, (size_t)1));
+    stub_input(recorded, 2, value, value_size_mem_pool_attributes(attr, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7688,10 +7716,11 @@ cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(CUmemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(CUmemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7714,10 +7743,11 @@ cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(CUmemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(CUmemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7736,7 +7766,8 @@ cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attrib
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_output(recorded, 0, (void *)data,
-        value_size_mem_range_attributes(attribute, (size_t)dataSize));
+        stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
+        (size_t)dataSize));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7756,11 +7787,13 @@ cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *a
     stub_argument(recorded, &numAttributes, sizeof numAttributes);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
-    stub_input(recorded, 1, dataSizes, (size_t)numAttributes * sizeof(size_t));
-    stub_input(recorded, 2, attributes, (size_t)numAttributes * sizeof(CUmem_range_attribute));
-    for (size_t i = 0; data != NULL && i < (size_t)(size_t)numAttributes; i++)
+    stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
+    stub_input(recorded, 2, attributes,
+        stub_items((size_t)numAttributes) * sizeof(CUmem_range_attribute));
+    for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 0, data[i],
-            value_size_mem_range_attributes(attributes[i], dataSizes[i]));
+            stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
+            (size_t)dataSizes[i]));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7802,7 +7835,7 @@ cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &count, sizeof count);
-    stub_input(recorded, 2, desc, (size_t)count * sizeof(CUmemAccessDesc));
+    stub_input(recorded, 2, desc, stub_items((size_t)count) * sizeof(CUmemAccessDesc));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7969,7 +8002,7 @@ cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned 
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, opList, (size_t)numOps * sizeof(CUDA_MEMCPY3D_BATCH_OP));
+    stub_input(recorded, 1, opList, stub_items((size_t)numOps) * sizeof(CUDA_MEMCPY3D_BATCH_OP));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -7986,7 +8019,7 @@ cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, opList, (size_t)numOps * sizeof(CUDA_MEMCPY3D_BATCH_OP));
+    stub_input(recorded, 1, opList, stub_items((size_t)numOps) * sizeof(CUDA_MEMCPY3D_BATCH_OP));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -8278,11 +8311,11 @@ cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_
     stub_argument(recorded, &attrsIdxs, sizeof attrsIdxs);
     stub_argument(recorded, &numAttrs, sizeof numAttrs);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dsts, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, srcs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 2, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 4, attrs, (size_t)numAttrs * sizeof(CUmemcpyAttributes));
-    stub_input(recorded, 5, attrsIdxs, (size_t)numAttrs * sizeof(size_t));
+    stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 4, attrs, stub_items((size_t)numAttrs) * sizeof(CUmemcpyAttributes));
+    stub_input(recorded, 5, attrsIdxs, stub_items((size_t)numAttrs) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -8304,11 +8337,11 @@ cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, 
     stub_argument(recorded, &attrsIdxs, sizeof attrsIdxs);
     stub_argument(recorded, &numAttrs, sizeof numAttrs);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 0, dsts, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 1, srcs, (size_t)count * sizeof(CUdeviceptr));
-    stub_input(recorded, 2, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 4, attrs, (size_t)numAttrs * sizeof(CUmemcpyAttributes));
-    stub_input(recorded, 5, attrsIdxs, (size_t)numAttrs * sizeof(size_t));
+    stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(CUdeviceptr));
+    stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 4, attrs, stub_items((size_t)numAttrs) * sizeof(CUmemcpyAttributes));
+    stub_input(recorded, 5, attrsIdxs, stub_items((size_t)numAttrs) * sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9177,7 +9210,8 @@ cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUm
     stub_argument(recorded, &functions, sizeof functions);
     stub_argument(recorded, &numFunctions, sizeof numFunctions);
     stub_argument(recorded, &mod, sizeof mod);
-    stub_output(recorded, 0, (void *)functions, (size_t)numFunctions * sizeof(CUfunction));
+    stub_output(recorded, 0, (void *)functions,
+        stub_items((size_t)numFunctions) * sizeof(CUfunction));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9317,8 +9351,8 @@ cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
     stub_argument(recorded, &numOptions, sizeof numOptions);
     stub_argument(recorded, &options, sizeof options);
     stub_argument(recorded, &optionValues, sizeof optionValues);
-    stub_input(recorded, 3, options, (size_t)numOptions * sizeof(CUjit_option));
-    stub_input(recorded, 4, optionValues, (size_t)numOptions * sizeof(void *));
+    stub_input(recorded, 3, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
+    stub_input(recorded, 4, optionValues, stub_items((size_t)numOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)module, sizeof(CUmodule));
     return (CUresult)stub_finish(recorded);
 }
@@ -9698,7 +9732,7 @@ cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &attribute, sizeof attribute);
     stub_argument(recorded, &ptr, sizeof ptr);
-    stub_output(recorded, 0, (void *)data, value_size_pointer_attributes(attribute, (size_t)1));
+    stub_output(recorded, 0, (void *)data, value_size_pointer_attributes(attribute, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9715,8 +9749,9 @@ cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attribut
     stub_argument(recorded, &attributes, sizeof attributes);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &ptr, sizeof ptr);
-    stub_input(recorded, 1, attributes, (size_t)numAttributes * sizeof(CUpointer_attribute));
-    for (size_t i = 0; data != NULL && i < (size_t)(size_t)numAttributes; i++)
+    stub_input(recorded, 1, attributes,
+        stub_items((size_t)numAttributes) * sizeof(CUpointer_attribute));
+    for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 2, data[i], value_size_pointer_attributes(attributes[i], 1));
     return (CUresult)stub_finish(recorded);
 }
@@ -9732,7 +9767,7 @@ cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdevice
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &attribute, sizeof attribute);
     stub_argument(recorded, &ptr, sizeof ptr);
-    stub_input(recorded, 0, value, value_size_pointer_attributes(attribute, (size_t)1));
+    stub_input(recorded, 0, value, value_size_pointer_attributes(attribute, 1));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9773,9 +9808,10 @@ cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(CUexternalSemaphore));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS));
+        stub_items((size_t)numExtSems) * sizeof(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9794,9 +9830,10 @@ cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(CUexternalSemaphore));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS));
+        stub_items((size_t)numExtSems) * sizeof(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9874,7 +9911,8 @@ cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpPar
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &paramArray, sizeof paramArray);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 2, paramArray, (size_t)count * sizeof(CUstreamBatchMemOpParams));
+    stub_input(recorded, 2, paramArray,
+        stub_items((size_t)count) * sizeof(CUstreamBatchMemOpParams));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9891,7 +9929,8 @@ cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &paramArray, sizeof paramArray);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 2, paramArray, (size_t)count * sizeof(CUstreamBatchMemOpParams));
+    stub_input(recorded, 2, paramArray,
+        stub_items((size_t)count) * sizeof(CUstreamBatchMemOpParams));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9939,8 +9978,10 @@ cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode 
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &mode, sizeof mode);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -9960,8 +10001,10 @@ cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraph
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &mode, sizeof mode);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -10574,8 +10617,10 @@ cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 1, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 2, dependencyData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 1, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -10595,8 +10640,10 @@ cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *depende
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 1, dependencies, (size_t)numDependencies * sizeof(CUgraphNode));
-    stub_input(recorded, 2, dependencyData, (size_t)numDependencies * sizeof(CUgraphEdgeData));
+    stub_input(recorded, 1, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
+    stub_input(recorded, 2, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(CUgraphEdgeData));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -10853,9 +10900,9 @@ cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTy
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 6, pixelBoxLowerCorner,
-        (size_t)(tensorRank > 2 ? tensorRank - 2 : 0) * sizeof(int));
+        stub_items((size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) * sizeof(int));
     stub_input(recorded, 7, pixelBoxUpperCorner,
-        (size_t)(tensorRank > 2 ? tensorRank - 2 : 0) * sizeof(int));
+        stub_items((size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) * sizeof(int));
     stub_input(recorded, 10, elementStrides, 5 * sizeof(cuuint32_t));
     stub_output(recorded, 0, (void *)tensorMap, sizeof(CUtensorMap));
     return (CUresult)stub_finish(recorded);
@@ -11497,9 +11544,10 @@ cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(CUexternalSemaphore));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
+        stub_items((size_t)numExtSems) * sizeof(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -11518,9 +11566,10 @@ cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(CUexternalSemaphore));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
+        stub_items((size_t)numExtSems) * sizeof(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
     return (CUresult)stub_finish(recorded);
 }
 

@@ -117,7 +117,7 @@ nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **optio
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &numOptions, sizeof numOptions);
     stub_argument(recorded, &options, sizeof options);
-    stub_input_strings(recorded, 2, (const char *const *)options, (size_t)numOptions);
+    stub_input_strings(recorded, 2, (const char *const *)options, stub_items((size_t)numOptions));
     stub_output(recorded, 0, (void *)handle, sizeof(nvJitLinkHandle));
     return (nvJitLinkResult)stub_finish(recorded);
 }

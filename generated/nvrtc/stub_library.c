@@ -118,7 +118,7 @@ nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *option
     stub_argument(recorded, &prog, sizeof prog);
     stub_argument(recorded, &numOptions, sizeof numOptions);
     stub_argument(recorded, &options, sizeof options);
-    stub_input_strings(recorded, 2, (const char *const *)options, (size_t)numOptions);
+    stub_input_strings(recorded, 2, (const char *const *)options, stub_items((size_t)numOptions));
     return (nvrtcResult)stub_finish(recorded);
 }
 
@@ -139,8 +139,9 @@ nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int nu
     stub_argument(recorded, &includeNames, sizeof includeNames);
     stub_input_string(recorded, 1, src);
     stub_input_string(recorded, 2, name);
-    stub_input_strings(recorded, 4, (const char *const *)headers, (size_t)numHeaders);
-    stub_input_strings(recorded, 5, (const char *const *)includeNames, (size_t)numHeaders);
+    stub_input_strings(recorded, 4, (const char *const *)headers, stub_items((size_t)numHeaders));
+    stub_input_strings(recorded, 5, (const char *const *)includeNames,
+        stub_items((size_t)numHeaders));
     stub_output(recorded, 0, (void *)prog, sizeof(nvrtcProgram));
     return (nvrtcResult)stub_finish(recorded);
 }

@@ -1954,7 +1954,7 @@ cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *reso
     stub_argument(recorded, &phDesc, sizeof phDesc);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &nbResources, sizeof nbResources);
-    stub_input(recorded, 1, resources, (size_t)nbResources * sizeof(cudaDevResource));
+    stub_input(recorded, 1, resources, stub_items((size_t)nbResources) * sizeof(cudaDevResource));
     stub_output(recorded, 0, (void *)phDesc, sizeof(cudaDevResourceDesc_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -1977,8 +1977,10 @@ cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &groupParams, sizeof groupParams);
     stub_input(recorded, 2, input, sizeof(cudaDevResource));
-    stub_input(recorded, 5, groupParams, (size_t)nbGroups * sizeof(cudaDevSmResourceGroupParams));
-    stub_output(recorded, 0, (void *)result, (size_t)nbGroups * sizeof(cudaDevResource));
+    stub_input(recorded, 5, groupParams,
+        stub_items((size_t)nbGroups) * sizeof(cudaDevSmResourceGroupParams));
+    stub_output(recorded, 0, (void *)result,
+        stub_items((size_t)nbGroups) * sizeof(cudaDevResource));
     stub_output(recorded, 3, (void *)remainder, sizeof(cudaDevResource));
     stub_output_open(recorded, 5, (void *)groupParams, 0);
     return (cudaError_t)stub_finish(recorded);
@@ -2004,7 +2006,7 @@ cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups,
     stub_input(recorded, 1, nbGroups, sizeof(unsigned int));
     stub_input(recorded, 2, input, sizeof(cudaDevResource));
     size_t nbGroups_written = stub_output_count(recorded, 1, nbGroups, sizeof *nbGroups,
-        nbGroups != NULL && result != NULL ? (size_t)*nbGroups : SIZE_MAX);
+        nbGroups != NULL && result != NULL ? stub_items((size_t)*nbGroups) : SIZE_MAX);
     stub_output(recorded, 0, (void *)result, nbGroups_written * sizeof(cudaDevResource));
     stub_output(recorded, 3, (void *)remaining, sizeof(cudaDevResource));
     return (cudaError_t)stub_finish(recorded);
@@ -2161,7 +2163,7 @@ cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, 
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_output(recorded, 2, (void *)value, value_size_graph_mem_attributes(attr, (size_t)1));
+    stub_output(recorded, 2, (void *)value, value_size_graph_mem_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2179,8 +2181,10 @@ cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
     stub_argument(recorded, &operations, sizeof operations);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &device, sizeof device);
-    stub_input(recorded, 1, operations, (size_t)count * sizeof(enum cudaAtomicOperation));
-    stub_output(recorded, 0, (void *)capabilities, (size_t)count * sizeof(unsigned int));
+    stub_input(recorded, 1, operations,
+        stub_items((size_t)count) * sizeof(enum cudaAtomicOperation));
+    stub_output(recorded, 0, (void *)capabilities,
+        stub_items((size_t)count) * sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2241,8 +2245,10 @@ cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
-    stub_input(recorded, 1, operations, (size_t)count * sizeof(enum cudaAtomicOperation));
-    stub_output(recorded, 0, (void *)capabilities, (size_t)count * sizeof(unsigned int));
+    stub_input(recorded, 1, operations,
+        stub_items((size_t)count) * sizeof(enum cudaAtomicOperation));
+    stub_output(recorded, 0, (void *)capabilities,
+        stub_items((size_t)count) * sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2273,7 +2279,7 @@ cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
     stub_argument(recorded, &pciBusId, sizeof pciBusId);
     stub_argument(recorded, &len, sizeof len);
     stub_argument(recorded, &device, sizeof device);
-    stub_output(recorded, 0, (void *)pciBusId, (size_t)len * sizeof(char));
+    stub_output(recorded, 0, (void *)pciBusId, stub_items((size_t)len) * sizeof(char));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2387,7 +2393,7 @@ cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, 
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_input(recorded, 2, value, value_size_graph_mem_attributes(attr, (size_t)1));
+    stub_input(recorded, 2, value, value_size_graph_mem_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3260,7 +3266,8 @@ cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &childGraph, sizeof childGraph);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3279,9 +3286,10 @@ cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const c
     stub_argument(recorded, &to, sizeof to);
     stub_argument(recorded, &edgeData, sizeof edgeData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_input(recorded, 1, from, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 2, to, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 3, edgeData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 3, edgeData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3298,7 +3306,8 @@ cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3318,7 +3327,8 @@ cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &event, sizeof event);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3338,7 +3348,8 @@ cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &event, sizeof event);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3360,7 +3371,8 @@ cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3383,7 +3395,8 @@ cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t 
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3405,7 +3418,8 @@ cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pNodeParams, sizeof(struct cudaHostNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3427,7 +3441,8 @@ cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pNodeParams, sizeof(struct cudaKernelNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3449,7 +3464,8 @@ cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaMemAllocNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     stub_output_open(recorded, 4, (void *)nodeParams, 0);
@@ -3471,7 +3487,8 @@ cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &dptr, sizeof dptr);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3492,7 +3509,8 @@ cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &pCopyParams, sizeof pCopyParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pCopyParams, sizeof(struct cudaMemcpy3DParms));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3517,7 +3535,8 @@ cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &kind, sizeof kind);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3542,7 +3561,8 @@ cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &offset, sizeof offset);
     stub_argument(recorded, &kind, sizeof kind);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3567,7 +3587,8 @@ cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &offset, sizeof offset);
     stub_argument(recorded, &kind, sizeof kind);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3588,7 +3609,8 @@ cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &pMemsetParams, sizeof pMemsetParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pMemsetParams, sizeof(struct cudaMemsetParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3611,8 +3633,10 @@ cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
-    stub_input(recorded, 2, pDependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 2, pDependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     stub_input(recorded, 5, nodeParams, sizeof(struct cudaGraphNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     stub_output_open(recorded, 5, (void *)nodeParams, 0);
@@ -4154,7 +4178,7 @@ cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
     stub_argument(recorded, &numEdges, sizeof numEdges);
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
-        numEdges != NULL && from != NULL ? (size_t)*numEdges : SIZE_MAX);
+        numEdges != NULL && from != NULL ? stub_items((size_t)*numEdges) : SIZE_MAX);
     stub_output(recorded, 1, (void *)from, numEdges_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)to, numEdges_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 3, (void *)edgeData, numEdges_written * sizeof(cudaGraphEdgeData));
@@ -4188,7 +4212,7 @@ cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
     stub_argument(recorded, &numNodes, sizeof numNodes);
     stub_input(recorded, 2, numNodes, sizeof(size_t));
     size_t numNodes_written = stub_output_count(recorded, 2, numNodes, sizeof *numNodes,
-        numNodes != NULL && nodes != NULL ? (size_t)*numNodes : SIZE_MAX);
+        numNodes != NULL && nodes != NULL ? stub_items((size_t)*numNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)nodes, numNodes_written * sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4207,7 +4231,8 @@ cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pN
     stub_input(recorded, 2, pNumRootNodes, sizeof(size_t));
     size_t pNumRootNodes_written = stub_output_count(recorded, 2, pNumRootNodes,
         sizeof *pNumRootNodes,
-        pNumRootNodes != NULL && pRootNodes != NULL ? (size_t)*pNumRootNodes : SIZE_MAX);
+        pNumRootNodes != NULL && pRootNodes != NULL ? stub_items((size_t)*pNumRootNodes)
+        : SIZE_MAX);
     stub_output(recorded, 1, (void *)pRootNodes, pNumRootNodes_written * sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4594,7 +4619,8 @@ cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencie
     stub_input(recorded, 3, pNumDependencies, sizeof(size_t));
     size_t pNumDependencies_written = stub_output_count(recorded, 3, pNumDependencies,
         sizeof *pNumDependencies,
-        pNumDependencies != NULL && pDependencies != NULL ? (size_t)*pNumDependencies : SIZE_MAX);
+        pNumDependencies != NULL && pDependencies != NULL ? stub_items((size_t)*pNumDependencies)
+        : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependencies,
         pNumDependencies_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
@@ -4619,8 +4645,8 @@ cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependent
     stub_input(recorded, 3, pNumDependentNodes, sizeof(size_t));
     size_t pNumDependentNodes_written = stub_output_count(recorded, 3, pNumDependentNodes,
         sizeof *pNumDependentNodes,
-        pNumDependentNodes != NULL && pDependentNodes != NULL ? (size_t)*pNumDependentNodes
-        : SIZE_MAX);
+        pNumDependentNodes != NULL && pDependentNodes != NULL
+        ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependentNodes,
         pNumDependentNodes_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
@@ -4755,9 +4781,10 @@ cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
     stub_argument(recorded, &to, sizeof to);
     stub_argument(recorded, &edgeData, sizeof edgeData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_input(recorded, 1, from, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 2, to, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 3, edgeData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 3, edgeData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5302,7 +5329,8 @@ cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cuda
     stub_argument(recorded, &kernels, sizeof kernels);
     stub_argument(recorded, &numKernels, sizeof numKernels);
     stub_argument(recorded, &lib, sizeof lib);
-    stub_output(recorded, 0, (void *)kernels, (size_t)numKernels * sizeof(cudaKernel_t));
+    stub_output(recorded, 0, (void *)kernels,
+        stub_items((size_t)numKernels) * sizeof(cudaKernel_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5407,11 +5435,13 @@ cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
     stub_argument(recorded, &libraryOptions, sizeof libraryOptions);
     stub_argument(recorded, &libraryOptionValues, sizeof libraryOptionValues);
     stub_argument(recorded, &numLibraryOptions, sizeof numLibraryOptions);
-    stub_input(recorded, 2, jitOptions, (size_t)numJitOptions * sizeof(enum cudaJitOption));
-    stub_input(recorded, 3, jitOptionsValues, (size_t)numJitOptions * sizeof(void *));
+    stub_input(recorded, 2, jitOptions,
+        stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
+    stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
     stub_input(recorded, 5, libraryOptions,
-        (size_t)numLibraryOptions * sizeof(enum cudaLibraryOption));
-    stub_input(recorded, 6, libraryOptionValues, (size_t)numLibraryOptions * sizeof(void *));
+        stub_items((size_t)numLibraryOptions) * sizeof(enum cudaLibraryOption));
+    stub_input(recorded, 6, libraryOptionValues,
+        stub_items((size_t)numLibraryOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)library, sizeof(cudaLibrary_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5437,11 +5467,13 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
     stub_argument(recorded, &libraryOptionValues, sizeof libraryOptionValues);
     stub_argument(recorded, &numLibraryOptions, sizeof numLibraryOptions);
     stub_input_string(recorded, 1, fileName);
-    stub_input(recorded, 2, jitOptions, (size_t)numJitOptions * sizeof(enum cudaJitOption));
-    stub_input(recorded, 3, jitOptionsValues, (size_t)numJitOptions * sizeof(void *));
+    stub_input(recorded, 2, jitOptions,
+        stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
+    stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
     stub_input(recorded, 5, libraryOptions,
-        (size_t)numLibraryOptions * sizeof(enum cudaLibraryOption));
-    stub_input(recorded, 6, libraryOptionValues, (size_t)numLibraryOptions * sizeof(void *));
+        stub_items((size_t)numLibraryOptions) * sizeof(enum cudaLibraryOption));
+    stub_input(recorded, 6, libraryOptionValues,
+        stub_items((size_t)numLibraryOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)library, sizeof(cudaLibrary_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5504,7 +5536,7 @@ cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsi
     stub_input(recorded, 0, iterator, sizeof(cudaLogIterator));
     stub_input(recorded, 2, size, sizeof(size_t));
     size_t size_written = stub_output_count(recorded, 2, size, sizeof *size,
-        size != NULL && buffer != NULL ? (size_t)*size : SIZE_MAX);
+        size != NULL && buffer != NULL ? stub_items((size_t)*size) : SIZE_MAX);
     stub_output(recorded, 0, (void *)iterator, sizeof(cudaLogIterator));
     stub_output(recorded, 1, (void *)buffer, size_written * sizeof(char));
     return (cudaError_t)stub_finish(recorded);
@@ -5767,10 +5799,11 @@ cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(struct cudaMemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5794,10 +5827,11 @@ cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t cou
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(struct cudaMemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5815,8 +5849,8 @@ cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned lon
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5834,8 +5868,8 @@ cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigne
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5887,8 +5921,9 @@ cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity,
     stub_argument(recorded, &samplingGranularity, sizeof samplingGranularity);
     stub_argument(recorded, &location_out, sizeof location_out);
     stub_input(recorded, 4, location_out,
-        (size_t)(summaryGranularity ? size / summaryGranularity + (size % summaryGranularity != 0)
-        : 1) * sizeof(struct cudaMemLocation));
+        stub_items((size_t)(summaryGranularity
+        ? size / summaryGranularity + (size % summaryGranularity != 0)
+        : 1)) * sizeof(struct cudaMemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5965,8 +6000,7 @@ cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &handleType, sizeof handleType);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_output(recorded, 0, (void *)shareableHandle,
-        value_size_shareable_handles(handleType, (size_t)1));
+    stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5998,7 +6032,7 @@ cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_output(recorded, 2, (void *)value, value_size_mem_pool_attributes(attr, (size_t)1));
+    stub_output(recorded, 2, (void *)value, value_size_mem_pool_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6049,7 +6083,7 @@ cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *desc
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &descList, sizeof descList);
     stub_argument(recorded, &count, sizeof count);
-    stub_input(recorded, 1, descList, (size_t)count * sizeof(struct cudaMemAccessDesc));
+    stub_input(recorded, 1, descList, stub_items((size_t)count) * sizeof(struct cudaMemAccessDesc));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6064,7 +6098,7 @@ cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
-    stub_input(recorded, 2, value, value_size_mem_pool_attributes(attr, (size_t)1));
+    stub_input(recorded, 2, value, value_size_mem_pool_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6134,10 +6168,11 @@ cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(struct cudaMemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6160,10 +6195,11 @@ cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count,
     stub_argument(recorded, &numPrefetchLocs, sizeof numPrefetchLocs);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dptrs, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs, (size_t)numPrefetchLocs * sizeof(struct cudaMemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, (size_t)numPrefetchLocs * sizeof(size_t));
+    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 3, prefetchLocs,
+        stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
+    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6182,7 +6218,8 @@ cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_output(recorded, 0, (void *)data,
-        value_size_mem_range_attributes(attribute, (size_t)dataSize));
+        stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
+        (size_t)dataSize));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6202,11 +6239,13 @@ cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttri
     stub_argument(recorded, &numAttributes, sizeof numAttributes);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
-    stub_input(recorded, 1, dataSizes, (size_t)numAttributes * sizeof(size_t));
-    stub_input(recorded, 2, attributes, (size_t)numAttributes * sizeof(enum cudaMemRangeAttribute));
-    for (size_t i = 0; data != NULL && i < (size_t)(size_t)numAttributes; i++)
+    stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
+    stub_input(recorded, 2, attributes,
+        stub_items((size_t)numAttributes) * sizeof(enum cudaMemRangeAttribute));
+    for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 0, data[i],
-            value_size_mem_range_attributes(attributes[i], dataSizes[i]));
+            stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
+            (size_t)dataSizes[i]));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6591,7 +6630,8 @@ cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsign
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 1, opList, (size_t)numOps * sizeof(struct cudaMemcpy3DBatchOp));
+    stub_input(recorded, 1, opList,
+        stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6608,7 +6648,8 @@ cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 1, opList, (size_t)numOps * sizeof(struct cudaMemcpy3DBatchOp));
+    stub_input(recorded, 1, opList,
+        stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6807,11 +6848,12 @@ cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *s
     stub_argument(recorded, &attrsIdxs, sizeof attrsIdxs);
     stub_argument(recorded, &numAttrs, sizeof numAttrs);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dsts, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, srcs, (size_t)count * sizeof(const void *));
-    stub_input(recorded, 2, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 4, attrs, (size_t)numAttrs * sizeof(struct cudaMemcpyAttributes));
-    stub_input(recorded, 5, attrsIdxs, (size_t)numAttrs * sizeof(size_t));
+    stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(const void *));
+    stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 4, attrs,
+        stub_items((size_t)numAttrs) * sizeof(struct cudaMemcpyAttributes));
+    stub_input(recorded, 5, attrsIdxs, stub_items((size_t)numAttrs) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6834,11 +6876,12 @@ cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size
     stub_argument(recorded, &attrsIdxs, sizeof attrsIdxs);
     stub_argument(recorded, &numAttrs, sizeof numAttrs);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, dsts, (size_t)count * sizeof(void *));
-    stub_input(recorded, 1, srcs, (size_t)count * sizeof(const void *));
-    stub_input(recorded, 2, sizes, (size_t)count * sizeof(size_t));
-    stub_input(recorded, 4, attrs, (size_t)numAttrs * sizeof(struct cudaMemcpyAttributes));
-    stub_input(recorded, 5, attrsIdxs, (size_t)numAttrs * sizeof(size_t));
+    stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
+    stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(const void *));
+    stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
+    stub_input(recorded, 4, attrs,
+        stub_items((size_t)numAttrs) * sizeof(struct cudaMemcpyAttributes));
+    stub_input(recorded, 5, attrsIdxs, stub_items((size_t)numAttrs) * sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7623,7 +7666,7 @@ cudaSetValidDevices(int *device_arr, int len)
     stub_call *recorded = stub_begin(360);
     stub_argument(recorded, &device_arr, sizeof device_arr);
     stub_argument(recorded, &len, sizeof len);
-    stub_input(recorded, 0, device_arr, (size_t)len * sizeof(int));
+    stub_input(recorded, 0, device_arr, stub_items((size_t)len) * sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7642,9 +7685,10 @@ cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(cudaExternalSemaphore_t));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(struct cudaExternalSemaphoreSignalParams));
+        stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreSignalParams));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7663,9 +7707,10 @@ cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArra
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(cudaExternalSemaphore_t));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(struct cudaExternalSemaphoreSignalParams));
+        stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreSignalParams));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7761,8 +7806,10 @@ cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &mode, sizeof mode);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7783,8 +7830,10 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &mode, sizeof mode);
-    stub_input(recorded, 2, dependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 3, dependencyData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 2, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 3, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8302,8 +8351,10 @@ cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *depend
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 1, dependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 2, dependencyData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 1, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8323,8 +8374,10 @@ cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *d
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
     stub_argument(recorded, &flags, sizeof flags);
-    stub_input(recorded, 1, dependencies, (size_t)numDependencies * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 2, dependencyData, (size_t)numDependencies * sizeof(cudaGraphEdgeData));
+    stub_input(recorded, 1, dependencies,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
+    stub_input(recorded, 2, dependencyData,
+        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8430,9 +8483,10 @@ cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(cudaExternalSemaphore_t));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(struct cudaExternalSemaphoreWaitParams));
+        stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreWaitParams));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8451,9 +8505,10 @@ cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray,
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, extSemArray, (size_t)numExtSems * sizeof(cudaExternalSemaphore_t));
+    stub_input(recorded, 0, extSemArray,
+        stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
-        (size_t)numExtSems * sizeof(struct cudaExternalSemaphoreWaitParams));
+        stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreWaitParams));
     return (cudaError_t)stub_finish(recorded);
 }
 

@@ -189,7 +189,8 @@ stub_argument(stub_call *c, const void *value, size_t size)
 void
 stub_input(stub_call *c, int param, const void *data, size_t size)
 {
-    if (c->log != NULL && data != NULL && c->log->inputs[param].data == NULL)
+    bool is_wanted = c->log != NULL && data != NULL && size <= STUB_LARGEST;
+    if (is_wanted && c->log->inputs[param].data == NULL)
         c->log->inputs[param] = copy_of(data, size);
 }
 
@@ -227,7 +228,7 @@ stub_pattern(int param, size_t i)
 static void
 fill(const stub_call *c, int param, void *at, size_t size)
 {
-    if (at == NULL || c->silent)
+    if (at == NULL || c->silent || size > STUB_LARGEST)
         return;
     const bytes *s = scripted(c, param);
     size_t given = s == NULL ? 0 : s->size < size ? s->size : size;
@@ -272,7 +273,7 @@ stub_output_view(stub_call *c, int param, const void **at, size_t size)
 {
     static unsigned char *views[MAX_PARAMS];
     static size_t sizes[MAX_PARAMS];
-    if (at == NULL || c->silent)
+    if (at == NULL || c->silent || size > STUB_LARGEST)
         return;
     const bytes *s = scripted(c, param);
     if (is_null(c, param) || (s != NULL && s->size >= size)) {

@@ -44,6 +44,24 @@ typedef enum stub_mode {
 
 enum { STUB_DEFAULT_COUNT = 3 };  // items behind a count that no script sets
 
+// Lengths beyond this, which negative ones are as well, are no lengths of anything that a test has:
+// such memory is neither read nor written.
+enum { STUB_LARGEST = 1 << 26 };
+
+static inline size_t
+stub_items(size_t count)
+{
+    return count <= STUB_LARGEST ? count : 0;
+}
+
+// The size of a value for which the caller has that much room.
+static inline size_t
+stub_within(size_t size, size_t room)
+{
+    size_t items = stub_items(room);
+    return size < items ? size : items;
+}
+
 typedef enum stub_result {
     STUB_RESULT_VOID,
     STUB_RESULT_STATUS,

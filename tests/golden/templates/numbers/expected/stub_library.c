@@ -130,8 +130,8 @@ sampleGroups(int count, const int *sizes, const long long *alpha)
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &alpha, sizeof alpha);
-    stub_input(recorded, 1, sizes, (size_t)count * sizeof(int));
-    stub_input(recorded, 2, alpha, (size_t)count * sizeof(long long));
+    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(int));
+    stub_input(recorded, 2, alpha, stub_items((size_t)count) * sizeof(long long));
     return (status)stub_finish(recorded);
 }
 

@@ -60,7 +60,7 @@ sampleGetEdges(handle graph, handle *source, edge *data, size_t *count)
     stub_argument(recorded, &count, sizeof count);
     stub_input(recorded, 3, count, sizeof(size_t));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
-        count != NULL && source != NULL ? (size_t)*count : SIZE_MAX);
+        count != NULL && source != NULL ? stub_items((size_t)*count) : SIZE_MAX);
     stub_output(recorded, 1, (void *)source, count_written * sizeof(handle));
     stub_output(recorded, 2, (void *)data, count_written * sizeof(edge));
     return (status)stub_finish(recorded);

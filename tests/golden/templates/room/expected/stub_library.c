@@ -27,7 +27,8 @@ sampleSearch(plan p, int requested, algo *results, int *found)
     stub_argument(recorded, &requested, sizeof requested);
     stub_argument(recorded, &results, sizeof results);
     stub_argument(recorded, &found, sizeof found);
-    size_t found_written = stub_output_count(recorded, 3, found, sizeof *found, (size_t)requested);
+    size_t found_written = stub_output_count(recorded, 3, found, sizeof *found,
+        stub_items((size_t)requested));
     stub_output(recorded, 2, (void *)results, found_written * sizeof(algo));
     return (status)stub_finish(recorded);
 }

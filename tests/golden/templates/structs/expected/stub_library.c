@@ -60,10 +60,10 @@ samplePaint(stream s, int n, const int *sizes, const float *weights, const color
     stub_argument(recorded, &weights, sizeof weights);
     stub_argument(recorded, &colors, sizeof colors);
     stub_argument(recorded, &areas, sizeof areas);
-    stub_input(recorded, 2, sizes, (size_t)n * sizeof(int));
-    stub_input(recorded, 3, weights, (size_t)n * sizeof(float));
-    stub_input(recorded, 4, colors, (size_t)n * sizeof(color));
-    stub_input(recorded, 5, areas, (size_t)n * sizeof(void *));
+    stub_input(recorded, 2, sizes, stub_items((size_t)n) * sizeof(int));
+    stub_input(recorded, 3, weights, stub_items((size_t)n) * sizeof(float));
+    stub_input(recorded, 4, colors, stub_items((size_t)n) * sizeof(color));
+    stub_input(recorded, 5, areas, stub_items((size_t)n) * sizeof(void *));
     return (status)stub_finish(recorded);
 }
 

@@ -54,7 +54,8 @@ sampleGetAttribute(void *data, size_t dataSize, attribute attr)
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSize, sizeof dataSize);
     stub_argument(recorded, &attr, sizeof attr);
-    stub_output(recorded, 0, (void *)data, value_size_attributes(attr, (size_t)dataSize));
+    stub_output(recorded, 0, (void *)data,
+        stub_within(value_size_attributes(attr, (size_t)dataSize), (size_t)dataSize));
     return (status)stub_finish(recorded);
 }
 
@@ -69,8 +70,8 @@ sampleGetAttributes(void **data, attribute *attrs, size_t n)
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &attrs, sizeof attrs);
     stub_argument(recorded, &n, sizeof n);
-    stub_input(recorded, 1, attrs, (size_t)n * sizeof(attribute));
-    for (size_t i = 0; data != NULL && i < (size_t)(size_t)n; i++)
+    stub_input(recorded, 1, attrs, stub_items((size_t)n) * sizeof(attribute));
+    for (size_t i = 0; data != NULL && i < stub_items((size_t)n); i++)
         stub_output(recorded, 0, data[i], value_size_attributes(attrs[i], 1));
     return (status)stub_finish(recorded);
 }
@@ -87,7 +88,7 @@ sampleGetSized(attribute attr, void *value, size_t *size)
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &size, sizeof size);
     stub_input(recorded, 2, size, sizeof(size_t));
-    stub_output(recorded, 1, (void *)value, value_size_attributes(attr, (size_t)1));
+    stub_output(recorded, 1, (void *)value, value_size_attributes(attr, 1));
     return (status)stub_finish(recorded);
 }
 
@@ -103,8 +104,8 @@ sampleLink(unsigned int n, option *options, void **values, linker *out)
     stub_argument(recorded, &options, sizeof options);
     stub_argument(recorded, &values, sizeof values);
     stub_argument(recorded, &out, sizeof out);
-    stub_input(recorded, 1, options, (size_t)n * sizeof(option));
-    stub_input(recorded, 2, values, (size_t)n * sizeof(void *));
+    stub_input(recorded, 1, options, stub_items((size_t)n) * sizeof(option));
+    stub_input(recorded, 2, values, stub_items((size_t)n) * sizeof(void *));
     stub_output(recorded, 3, (void *)out, sizeof(linker));
     return (status)stub_finish(recorded);
 }
@@ -133,7 +134,7 @@ sampleSetAttribute(void *value, attribute attr)
     stub_call *recorded = stub_begin(5);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &attr, sizeof attr);
-    stub_input(recorded, 0, value, value_size_attributes(attr, (size_t)1));
+    stub_input(recorded, 0, value, value_size_attributes(attr, 1));
     return (status)stub_finish(recorded);
 }
 

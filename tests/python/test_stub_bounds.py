@@ -1,0 +1,115 @@
+"""The stub libraries themselves: no length that a caller gives makes them touch memory that is not there.
+
+They are called past the bindings, with addresses at a page that nobody may touch wherever a length that cannot be true
+stands beside.
+"""
+
+import ctypes
+import mmap
+
+import libraries
+import model
+import pytest
+from child import in_child
+
+HOSTILE = [-1, -(2**31), 2**31 - 1, 2**32 - 1, 2**40, 2**62, 2**63 - 1, -(2**63)]
+
+
+def forbidden_page():
+    """The address of a page without rights."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.mmap.restype = ctypes.c_void_p
+    libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+    address = libc.mmap(None, mmap.PAGESIZE, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0)
+    assert address not in (None, 2**64 - 1)
+    return address
+
+
+def lengths_of(function):
+    """Names of the parameters that are lengths of others, counts and bytes, which the caller gives."""
+    names = {p["len_name"] for p in function.params if p.get("len") == "param"}
+    names -= {p["name"] for p in function.params if p.get("dir") == "out"}
+    names |= {p["pair"] for p in function.params if "pair" in p and p["kind"] in ("typed_in", "typed_out")}
+    for param in function.params:
+        if param.get("len") == "expr":  # of the first of these, were the others 1
+            names.add(next(p["name"] for p in function.params if p["name"] in param["len_name"].split()))
+    return names
+
+
+def is_measured(param, lengths):
+    return param.get("len_name") in lengths or param.get("pair") in lengths or param.get("len") == "expr"
+
+
+class Arguments:
+    """What a function is called with, for one hostile length."""
+
+    def __init__(self, types, page):
+        self.types = types
+        self.page = page
+        self.room = ctypes.create_string_buffer(1 << 16)
+
+    def value(self, param, lengths, hostile):
+        of_type = self.types[param.get("decayed", param["declared"])]
+        if of_type["class"] == "pointer":
+            if param["name"] in lengths:
+                return ctypes.byref(ctypes.c_int64(hostile))
+            if is_measured(param, lengths):
+                return ctypes.c_void_p(self.page)
+            return ctypes.c_void_p(None if param["kind"] in ("string", "list_string") else ctypes.addressof(self.room))
+        if of_type["class"] == "float":
+            return ctypes.c_double(0) if of_type["size"] == 8 else ctypes.c_float(0)
+        if of_type["class"] == "record":
+            return None
+        return ctypes.c_int64(hostile if param["name"] in lengths else 1)
+
+
+def functions_with_lengths(name):
+    of_model = model.load(name)
+    return [f for f in of_model.functions if f.symbol and f.expression is None and lengths_of(f)]
+
+
+def touches_nothing(name):
+    import stub
+
+    library = libraries.load_stub(name)
+    library.set_mode(stub.RECORD)
+    arguments = Arguments(model.load(name).types, forbidden_page())
+    called = 0
+    for function in functions_with_lengths(name):
+        entry = getattr(library.lib, function.symbol)
+        for hostile in HOSTILE:
+            values = [arguments.value(p, lengths_of(function), hostile) for p in function.params]
+            if any(value is None for value in values):
+                continue
+            print(function.name, hostile, flush=True)  # the last is the one that fails
+            entry(*values)
+            library.clear_log()
+            called += 1
+    print(called, "calls")
+    assert called > 0
+
+
+@pytest.mark.parametrize("name", ["driver", "runtime", "nvrtc", "nvjitlink", "cublas", "cublaslt", "cufft"])
+def test_hostile_lengths(name):
+    if not functions_with_lengths(name):
+        pytest.skip("no function of it has a length")
+    in_child(hardware=False)(touches_nothing)(name=name)
+
+
+@in_child(hardware=False)
+def test_hostile_lengths_through_the_bindings():
+    import stub
+    from cubind import driver, runtime
+
+    for module in ("driver", "runtime"):
+        libraries.load_stub(module).set_mode(stub.RECORD)
+    for length in (-1, -5, -(2**31), 0):
+        for function in (driver.cuDeviceGetName, driver.cuDeviceGetPCIBusId):
+            status, text = function(length, 0)
+            assert status == 0 and text in (b"", None), (length, text)
+        assert runtime.cudaDeviceGetPCIBusId(length, 0)[0] == 0
+    libraries.load_stub("driver").set_mode(stub.FUNCTIONAL)
+    driver.cuInit(0)
+    for length in (-1, -5, -(2**31), 0):
+        for function in (driver.cuDeviceGetName, driver.cuDeviceGetPCIBusId):
+            assert function(length, 0) == (driver.CUresult.CUDA_ERROR_INVALID_VALUE, None)
