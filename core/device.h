@@ -37,6 +37,6 @@ int core_raise_not_initialized(core_state *st, int device);
 core_ref *core_current_context_ref(core_state *st);
 
 // The DeviceProperties of a device. Owned; NULL with an exception.
-PyObject *core_device_properties(core_state *st, int device);
+PyObject *core_device_properties(core_state *st, int device, PyObject *name);
 
 #endif

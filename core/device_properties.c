@@ -24,6 +24,7 @@ typedef struct DevicePropertiesObject {
     PyObject_HEAD core_state *st;
     int device;
     int process;
+    PyObject *name; // the device's
     struct {
         bool is_known;
         int value;
@@ -226,8 +227,11 @@ static void
 Properties_dealloc(PyObject *o)
 {
     PyObject_GC_UnTrack(o);
+    Py_CLEAR(((DevicePropertiesObject *)o)->name);
     core_object_free(o);
 }
+
+// --- values --------------------------------------------------------------------------------------
 
 // An attribute that the driver does not know is 0.
 static int
@@ -257,6 +261,83 @@ get_attribute(PyObject *o, void *closure)
                         : PyLong_FromLong(self->values[i].value);
 }
 
+// --- text ----------------------------------------------------------------------------------------
+
+// Printing never fails: what cannot be told is left out, and a forked child asks nothing.
+static bool
+is_told(DevicePropertiesObject *self, ptrdiff_t i, int *out)
+{
+    const attribute_row *row = &known_table->rows[i];
+    bool may_ask = self->process == core_process_now();
+    *out = self->values[i].value;
+    if (self->values[i].is_known && !(row->varies && may_ask))
+        return true;
+    if (!may_ask)
+        return false;
+    *out = 0;
+    CUresult status = core_driver->cuDeviceGetAttribute(out, row->attribute, self->device);
+    return status == CUDA_SUCCESS || status == CUDA_ERROR_INVALID_VALUE;
+}
+
+static PyObject *
+value_text(const attribute_row *row, const char *format, int value)
+{
+    char number[16];
+    PyOS_snprintf(number, sizeof number, "%d", value);
+    return PyUnicode_FromFormat(format, row->name,
+                                !row->is_bool ? number : value != 0 ? "True" : "False");
+}
+
+// All attributes by `format` or, in their order, those of a list of names.
+static void
+append_values(PyObject **text, DevicePropertiesObject *self, const char *format,
+              const char *const *names)
+{
+    int value;
+    for (int i = 0; i < known_table->count; i++)
+        if ((names == NULL || is_among(known_table->rows[i].name, names)) &&
+            is_told(self, i, &value))
+            PyUnicode_AppendAndDel(text, value_text(&known_table->rows[i], format, value));
+}
+
+static PyObject *
+finish(DevicePropertiesObject *self, PyObject *text)
+{
+    if (text != NULL)
+        return text;
+    PyErr_Clear();
+    return PyUnicode_FromFormat("<DeviceProperties of device %d>", self->device);
+}
+
+static PyObject *
+Properties_repr(PyObject *o)
+{
+    static const char *const most_asked[] = {"compute_capability_major",
+                                             "compute_capability_minor",
+                                             "l2_cache_size",
+                                             "max_shared_memory_per_block_optin",
+                                             "max_threads_per_block",
+                                             "multiprocessor_count",
+                                             "warp_size",
+                                             NULL};
+    DevicePropertiesObject *self = (DevicePropertiesObject *)o;
+    PyObject *text =
+        PyUnicode_FromFormat("<DeviceProperties of device %d (%U):", self->device, self->name);
+    append_values(&text, self, " %s=%s,", most_asked);
+    PyUnicode_AppendAndDel(&text, PyUnicode_FromFormat(" ... %d in all>", known_table->count));
+    return finish(self, text);
+}
+
+static PyObject *
+Properties_str(PyObject *o)
+{
+    DevicePropertiesObject *self = (DevicePropertiesObject *)o;
+    PyObject *text =
+        PyUnicode_FromFormat("DeviceProperties of device %d (%U):", self->device, self->name);
+    append_values(&text, self, "\n  %s = %s", NULL);
+    return finish(self, text);
+}
+
 // --- type ----------------------------------------------------------------------------------------
 
 PyDoc_STRVAR(
@@ -264,7 +345,7 @@ PyDoc_STRVAR(
     "The attributes of a device: the names of driver.CUdevice_attribute in lower case, without "
     "their prefix.\n\n"
     "Values are asked for once, but for the few that change. What the driver does not know is 0 "
-    "or False.");
+    "or False. print() shows\nall of them, repr() those that are asked for most.");
 
 static PyObject *
 new_type(PyObject *module, attribute_table *table)
@@ -272,6 +353,7 @@ new_type(PyObject *module, attribute_table *table)
     PyType_Slot slots[] = {
         {Py_tp_doc, (void *)Properties_doc}, {Py_tp_new, Properties_new},
         {Py_tp_dealloc, Properties_dealloc}, {Py_tp_traverse, Properties_traverse},
+        {Py_tp_repr, Properties_repr},       {Py_tp_str, Properties_str},
         {Py_tp_getset, table->getset},       {0, NULL},
     };
     PyType_Spec spec = {
@@ -299,7 +381,7 @@ properties_type(core_state *st)
 }
 
 PyObject *
-core_device_properties(core_state *st, int device)
+core_device_properties(core_state *st, int device, PyObject *name)
 {
     PyTypeObject *type = properties_type(st);
     PyObject *o = type != NULL ? type->tp_alloc(type, 0) : NULL;
@@ -309,5 +391,6 @@ core_device_properties(core_state *st, int device)
     self->st = st;
     self->device = device;
     self->process = core_process_now();
+    self->name = Py_NewRef(name);
     return o;
 }

@@ -9,8 +9,73 @@
 #include <stddef.h>
 #include <structmember.h>
 
-PyObject *
-core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code)
+// --- what is known -------------------------------------------------------------------------------
+
+enum { BUCKETS = 64 };
+
+static core_kernel_facts **
+bucket_of(core_kernel_facts **buckets, CUkernel handle)
+{
+    uint64_t mixed = (uintptr_t)handle * UINT64_C(0x9E3779B97F4A7C15);
+    return &buckets[mixed >> 58];
+}
+
+static core_kernel_facts *
+new_facts(CUkernel handle)
+{
+    core_kernel_facts *facts = PyMem_RawCalloc(1, sizeof *facts);
+    if (facts == NULL)
+        return (void *)PyErr_NoMemory();
+    facts->handle = handle;
+    return facts;
+}
+
+static core_kernel_facts *
+listed_facts(ObjectCodeObject *code, CUkernel handle)
+{
+    if (code->kernels == NULL)
+        code->kernels = PyMem_RawCalloc(BUCKETS, sizeof *code->kernels);
+    if (code->kernels == NULL)
+        return (void *)PyErr_NoMemory();
+    core_kernel_facts **bucket = bucket_of(code->kernels, handle);
+    for (core_kernel_facts *f = *bucket; f != NULL; f = f->next)
+        if (f->handle == handle)
+            return f;
+    core_kernel_facts *fresh = new_facts(handle);
+    if (fresh != NULL) {
+        fresh->next = *bucket;
+        *bucket = fresh;
+    }
+    return fresh;
+}
+
+static void
+free_facts(core_kernel_facts *facts)
+{
+    PyMem_RawFree(atomic_load_explicit(&facts->plan, memory_order_relaxed));
+    core_kernel_forget(facts);
+    Py_XDECREF(facts->name);
+    PyMem_RawFree(facts);
+}
+
+void
+core_kernel_forget_all(ObjectCodeObject *code)
+{
+    for (int i = 0; code->kernels != NULL && i < BUCKETS; i++) {
+        core_kernel_facts *next;
+        for (core_kernel_facts *f = code->kernels[i]; f != NULL; f = next) {
+            next = f->next;
+            free_facts(f);
+        }
+    }
+    PyMem_RawFree(code->kernels);
+    code->kernels = NULL;
+}
+
+// --- making --------------------------------------------------------------------------------------
+
+static KernelObject *
+new_kernel(core_state *st, CUkernel handle, core_ref *library, PyObject *code)
 {
     KernelObject *self = (KernelObject *)st->kernel_type->tp_alloc(st->kernel_type, 0);
     if (self == NULL)
@@ -20,6 +85,30 @@ core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *co
     self->handle = handle;
     self->process = core_process_now();
     self->code = Py_XNewRef(code);
+    return self;
+}
+
+static PyObject *
+name_of(const char *symbol)
+{
+    return PyUnicode_DecodeUTF8(symbol, (Py_ssize_t)strlen(symbol), "backslashreplace");
+}
+
+PyObject *
+core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code,
+                const char *symbol)
+{
+    core_kernel_facts *facts = listed_facts((ObjectCodeObject *)code, handle);
+    if (facts == NULL || (symbol != NULL && facts->name == NULL &&
+                          core_keep_first(&facts->name, name_of(symbol)) == NULL))
+        return NULL;
+    KernelObject *self = new_kernel(st, handle, library, code);
+    if (self == NULL)
+        return NULL;
+    self->facts = facts;
+    self->is_listed = true;
+    self->plan = atomic_load_explicit(&facts->plan, memory_order_acquire);
+    self->on = facts->devices;
     return (PyObject *)self;
 }
 
@@ -37,7 +126,6 @@ Kernel_traverse(PyObject *o, visitproc visit, void *arg)
     KernelObject *self = (KernelObject *)o;
     Py_VISIT(Py_TYPE(o));
     Py_VISIT(self->code);
-    Py_VISIT(self->name);
     return 0;
 }
 
@@ -49,10 +137,9 @@ Kernel_dealloc(PyObject *o)
     PyObject_GC_UnTrack(o);
     if (self->weakrefs != NULL)
         PyObject_ClearWeakRefs(o);
+    if (!self->is_listed && self->facts != NULL)
+        free_facts(self->facts);
     Py_CLEAR(self->code);
-    Py_CLEAR(self->name);
-    PyMem_RawFree(atomic_load_explicit(&self->plan, memory_order_relaxed));
-    core_kernel_forget(self);
     core_ref_drop(self->library);
     core_object_free(o);
 }
@@ -70,13 +157,14 @@ ask_name(KernelObject *self)
         return PyUnicode_FromFormat("%p", self->handle);
     if (core_check(self->st, status, "cuKernelGetName") < 0)
         return NULL;
-    return PyUnicode_DecodeUTF8(name, (Py_ssize_t)strlen(name), "backslashreplace");
+    return name_of(name);
 }
 
 PyObject *
 core_kernel_name(KernelObject *self)
 {
-    return self->name != NULL ? self->name : core_keep_first(&self->name, ask_name(self));
+    PyObject **name = &self->facts->name;
+    return *name != NULL ? *name : core_keep_first(name, ask_name(self));
 }
 
 static PyObject *
@@ -93,12 +181,6 @@ Kernel_handle(PyObject *o, void *Py_UNUSED(closure))
 {
     KernelObject *self = (KernelObject *)o;
     return core_handle(self->st, "CUkernel", self->handle);
-}
-
-static PyObject *
-Kernel_repr(PyObject *o)
-{
-    return PyUnicode_FromFormat("<Kernel handle=%p>", ((KernelObject *)o)->handle);
 }
 
 static Py_hash_t
@@ -229,7 +311,10 @@ Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, 
         if (library == NULL)
             return NULL;
     }
-    return core_kernel_new(st, handle, library, code);
+    KernelObject *self = new_kernel(st, handle, library, code);
+    if (self != NULL && (self->facts = new_facts(handle)) == NULL)
+        Py_CLEAR(self);
+    return (PyObject *)self;
 }
 
 // --- tables --------------------------------------------------------------------------------------
@@ -276,7 +361,7 @@ static PyType_Slot Kernel_slots[] = {
     {Py_tp_new, Kernel_new},
     {Py_tp_dealloc, Kernel_dealloc},
     {Py_tp_traverse, Kernel_traverse},
-    {Py_tp_repr, Kernel_repr},
+    {Py_tp_repr, core_kernel_repr},
     {Py_tp_hash, Kernel_hash},
     {Py_tp_richcompare, Kernel_richcompare},
     {Py_tp_methods, Kernel_methods},

@@ -27,20 +27,39 @@ typedef struct core_kernel_device {
     int next_limit;
 } core_kernel_device;
 
+// What has been learnt of a kernel. It belongs to the ObjectCode, so that it is asked for once however
+// many Kernel objects come and go; one of Kernel.from_handle() has its own.
+typedef struct core_kernel_facts {
+    struct core_kernel_facts *next; // in the bucket
+    CUkernel handle;
+    _Atomic(struct core_plan *) plan; // made at the first launch, published once
+    core_kernel_device *devices;      // those that were asked for
+    PyObject *name;                   // str, NULL until it is known
+} core_kernel_facts;
+
 typedef struct KernelObject {
     PyObject_HEAD core_state *st;
     core_ref *library; // kept loaded; NULL for from_handle() without a module
     CUkernel handle;
     int process;
-    _Atomic(struct core_plan *) plan; // made at the first launch, published once
-    core_kernel_device *devices;      // those that were asked for, kept until the kernel goes
-    PyObject *code;                   // the ObjectCode it is from, or NULL
-    PyObject *name;                   // str, NULL until it is asked for
+    _Atomic(const struct core_plan *) plan; // that of the facts, NULL until it is made
+    core_kernel_device *on;                 // one of those of the facts, the last used; or NULL
+    core_kernel_facts *facts;
+    PyObject *code; // the ObjectCode it is from, or NULL
+    bool is_listed; // by its code, whose facts it has
     PyObject *weakrefs;
 } KernelObject;
 
-// A Kernel of `code` (an ObjectCode, or NULL), keeping `library`. Owned.
-PyObject *core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code);
+// A Kernel of `code` (an ObjectCode) by the driver's word, keeping `library`. `symbol` is its name
+// where that is known, else NULL. Owned.
+PyObject *core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code,
+                          const char *symbol);
+
+// Frees what an ObjectCode has of its kernels. For its end.
+void core_kernel_forget_all(ObjectCodeObject *code);
+
+// What the kernel is, from what is known of it: calls no driver, never raises. (kernel_repr.c)
+PyObject *core_kernel_repr(PyObject *kernel);
 
 // The name as the driver knows it, "0x…" where the driver cannot tell. Borrowed; NULL with an
 // exception.
@@ -53,7 +72,7 @@ int core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute
                           int *out);
 int core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
                               int value);
-void core_kernel_forget(KernelObject *kernel); // frees the records
+void core_kernel_forget(core_kernel_facts *facts); // frees the records
 PyObject *core_kernel_attributes_new(KernelObject *kernel);
 
 // The most blocks of one cooperative launch, asked once per size; a context of the device must be

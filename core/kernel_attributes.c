@@ -10,7 +10,8 @@
 static core_kernel_device *
 find_device(KernelObject *kernel, int device)
 {
-    for (core_kernel_device *d = kernel->devices; d != NULL; d = d->next)
+    core_kernel_facts *facts = kernel->facts;
+    for (core_kernel_device *d = facts->devices; d != NULL; d = d->next)
         if (d->device == device)
             return d;
     core_kernel_device *made = PyMem_RawCalloc(1, sizeof *made);
@@ -19,18 +20,18 @@ find_device(KernelObject *kernel, int device)
         return NULL;
     }
     made->device = device;
-    made->next = kernel->devices;
-    kernel->devices = made;
+    made->next = facts->devices;
+    facts->devices = made;
     return made;
 }
 
 void
-core_kernel_forget(KernelObject *kernel)
+core_kernel_forget(core_kernel_facts *facts)
 {
-    while (kernel->devices != NULL) {
-        core_kernel_device *next = kernel->devices->next;
-        PyMem_RawFree(kernel->devices);
-        kernel->devices = next;
+    while (facts->devices != NULL) {
+        core_kernel_device *next = facts->devices->next;
+        PyMem_RawFree(facts->devices);
+        facts->devices = next;
     }
 }
 
@@ -94,6 +95,8 @@ core_kernel_on(KernelObject *kernel, int device)
 {
     core_kernel_device *d = find_device(kernel, device);
     int unused;
+    if (d != NULL)
+        kernel->on = d;
     if (d == NULL || d->ready)
         return d;
     if (core_kernel_attribute(kernel, device, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, &unused) <

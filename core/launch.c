@@ -137,7 +137,7 @@ check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, i
     if (CB_UNLIKELY((checked >> device & 1) == 0) &&
         core_launch_check_device(st, config, device) < 0)
         return -1;
-    core_kernel_device *on = kernel->devices;
+    core_kernel_device *on = kernel->on;
     if (CB_UNLIKELY(on == NULL || on->device != device || !on->ready)) {
         on = core_kernel_on(kernel, device);
         if (on == NULL)

@@ -215,6 +215,7 @@ ObjectCode_dealloc(PyObject *op)
     Py_CLEAR(self->name);
     Py_CLEAR(self->symbol_mapping);
     Py_CLEAR(self->entries);
+    core_kernel_forget_all(self);
     core_ref_drop(self->library);
     core_object_free(op);
 }
@@ -367,16 +368,25 @@ core_object_code_symbol(ObjectCodeObject *self, const char *method, PyObject *na
 
 int
 core_object_code_raise_missing(ObjectCodeObject *self, CUresult status, const char *function,
-                               const char *what, PyObject *name)
+                               const char *what, PyObject *name, PyObject *hint)
 {
     if (status != CUDA_ERROR_NOT_FOUND)
         return core_raise(self->st, status, function);
-    PyObject *more = PyUnicode_FromFormat(": no %s %R in this ObjectCode (code_type='%U')", what,
-                                          name, self->code_type);
+    PyObject *more = PyUnicode_FromFormat(": no %s %R in this ObjectCode (code_type='%U')%V", what,
+                                          name, self->code_type, hint, "");
     if (more != NULL)
         core_raise_more(self->st, status, function, more, NULL);
     Py_XDECREF(more);
     return -1;
+}
+
+static void
+raise_missing_kernel(ObjectCodeObject *self, CUresult status, PyObject *name)
+{
+    PyObject *hint =
+        status == CUDA_ERROR_NOT_FOUND ? core_object_code_kernel_hint(self, name) : NULL;
+    core_object_code_raise_missing(self, status, "cuLibraryGetKernel", "kernel", name, hint);
+    Py_XDECREF(hint);
 }
 
 static PyObject *
@@ -394,9 +404,9 @@ get_kernel(PyObject *op, PyObject *name)
         status = core_driver->cuLibraryGetKernel(&kernel, library->handle, text);
         Py_END_ALLOW_THREADS
         if (status == CUDA_SUCCESS)
-            made = core_kernel_new(self->st, kernel, library, op);
+            made = core_kernel_new(self->st, kernel, library, op, text);
         else
-            core_object_code_raise_missing(self, status, "cuLibraryGetKernel", "kernel", name);
+            raise_missing_kernel(self, status, name);
     }
     Py_XDECREF(symbol);
     return made;

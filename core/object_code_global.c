@@ -20,7 +20,8 @@ find_global(ObjectCodeObject *self, core_ref *library, const char *symbol, PyObj
     Py_END_ALLOW_THREADS
     if (status == CUDA_SUCCESS)
         return core_buffer_borrow(self->st, ptr, size, (PyObject *)self);
-    core_object_code_raise_missing(self, status, "cuLibraryGetGlobal", "variable", name);
+    core_object_code_raise_missing(self, status, "cuLibraryGetGlobal", "variable", name,
+                                   NULL);
     return NULL;
 }
 
@@ -53,7 +54,7 @@ kernel_tuple(ObjectCodeObject *self, core_ref *library, CUkernel *kernels, unsig
 {
     PyObject *tuple = PyTuple_New(count);
     for (unsigned i = 0; tuple != NULL && i < count; i++) {
-        PyObject *kernel = core_kernel_new(self->st, kernels[i], library, (PyObject *)self);
+        PyObject *kernel = core_kernel_new(self->st, kernels[i], library, (PyObject *)self, NULL);
         if (kernel != NULL)
             PyTuple_SET_ITEM(tuple, i, kernel);
         else
@@ -82,6 +83,49 @@ core_object_code_kernels(PyObject *op, void *Py_UNUSED(closure))
         tuple = kernel_tuple(self, library, kernels, count);
     PyMem_Free(kernels);
     return tuple;
+}
+
+static PyObject *
+kernel_names(PyObject *kernels)
+{
+    PyObject *names = PyList_New(PyTuple_GET_SIZE(kernels));
+    for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(kernels); i++) {
+        PyObject *name = core_kernel_name((KernelObject *)PyTuple_GET_ITEM(kernels, i));
+        if (name != NULL)
+            PyList_SET_ITEM(names, i, Py_NewRef(name));
+        else
+            Py_CLEAR(names);
+    }
+    return names;
+}
+
+static PyObject *
+make_hint(ObjectCodeObject *self, PyObject *name)
+{
+    PyObject *kernels = core_object_code_kernels((PyObject *)self, NULL);
+    PyObject *names = kernels != NULL ? kernel_names(kernels) : NULL;
+    PyObject *mapping = names != NULL && self->symbol_mapping != NULL
+                            ? Py_NewRef(self->symbol_mapping)
+                            : PyDict_New();
+    PyObject *module = names != NULL ? PyImport_ImportModule("cubind.core._missing") : NULL;
+    PyObject *hint = module != NULL && mapping != NULL
+                         ? PyObject_CallMethod(module, "describe", "OOO", name, mapping, names)
+                         : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(mapping);
+    Py_XDECREF(names);
+    Py_XDECREF(kernels);
+    return hint;
+}
+
+// What is missing is the news; a driver before 12.4 cannot say more, for one.
+PyObject *
+core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name)
+{
+    PyObject *hint = make_hint(self, name);
+    if (hint == NULL)
+        PyErr_Clear();
+    return hint;
 }
 
 // --- declarations --------------------------------------------------------------------------------

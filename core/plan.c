@@ -223,10 +223,24 @@ static const core_plan *
 publish(KernelObject *kernel, core_plan *plan)
 {
     core_plan *there = NULL;
-    if (plan == NULL || atomic_compare_exchange_strong(&kernel->plan, &there, plan))
-        return plan;
-    PyMem_RawFree(plan);
-    return there;
+    if (plan == NULL)
+        return NULL;
+    if (!atomic_compare_exchange_strong(&kernel->facts->plan, &there, plan)) {
+        PyMem_RawFree(plan);
+        plan = there;
+    }
+    atomic_store_explicit(&kernel->plan, plan, memory_order_release);
+    return plan;
+}
+
+// By another Kernel object of the same kernel, since this one was made.
+static const core_plan *
+made_meanwhile(KernelObject *kernel)
+{
+    const core_plan *plan = atomic_load_explicit(&kernel->facts->plan, memory_order_acquire);
+    if (plan != NULL)
+        atomic_store_explicit(&kernel->plan, plan, memory_order_release);
+    return plan;
 }
 
 const core_plan *
@@ -236,6 +250,9 @@ core_plan_make(KernelObject *kernel, CUcontext context)
     CUcontext current;
     int device;
     core_scope scope;
+    const core_plan *made = made_meanwhile(kernel);
+    if (made != NULL)
+        return made;
     if (core_current_context(st, &current) < 0)
         return NULL;
     if (current != NULL || context == NULL)

@@ -41,7 +41,7 @@ const core_plan *core_plan_make(KernelObject *kernel, CUcontext context);
 
 // NULL, without an exception, until it is made.
 static inline const core_plan *
-core_plan_made(KernelObject *kernel)
+core_plan_made(const KernelObject *kernel)
 {
     return atomic_load_explicit(&kernel->plan, memory_order_acquire);
 }

@@ -1137,7 +1137,6 @@ better("len(code().kernels)", "G5: enumeration", Value(3), Raises("AttributeErro
 
 group("kernel")
 same(
-    "repr(kernel())",
     "type(kernel().handle).__name__",
     "kernel('saxpy').num_arguments",
     "kernel('nothing').num_arguments",
@@ -1183,6 +1182,22 @@ same(
     "kernel().occupancy.max_potential_cluster_size(core.LaunchConfig(grid=1, block=128), stream=None)",
     "kernel().occupancy.max_active_clusters(core.LaunchConfig(grid=1, block=128), stream=5)",
     "pickle.dumps(kernel())",
+)
+better(
+    "repr(kernel('saxpy'))",
+    "2: Kernel and DeviceProperties print what they are",
+    Value("<Kernel saxpy(float, i64, i64, i64, i32) handle=0x…>"),
+    Value("<Kernel handle=0x…>"),
+)
+better(
+    "repr(dev.properties)",
+    "2: Kernel and DeviceProperties print what they are",
+    Value(
+        "<DeviceProperties of device 0 (Stub Device 9.0): max_threads_per_block=1024, warp_size=32, "
+        "multiprocessor_count=132, l2_cache_size=62914560, compute_capability_major=9, compute_capability_minor=0, "
+        "max_shared_memory_per_block_optin=232448, ... 167 in all>"
+    ),
+    Value("<DeviceProperties object at 0x…>"),
 )
 kind(
     "core.Kernel.from_handle()",

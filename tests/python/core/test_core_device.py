@@ -285,6 +285,36 @@ def test_properties_of_an_enum_that_is_none():
     assert device.properties.warp_size == 32
 
 
+def test_properties_print_what_they_are(device):
+    properties = device.properties
+    names = {name for name in dir(properties) if not name.startswith("_")}
+    lines = str(properties).splitlines()
+    assert lines[0] == f"DeviceProperties of device 0 ({device.name}):"
+    assert sorted(lines[1:]) == sorted(f"  {name} = {getattr(properties, name)}" for name in names)
+    assert repr(properties) == (
+        f"<DeviceProperties of device 0 ({device.name}): max_threads_per_block={properties.max_threads_per_block}, "
+        f"warp_size={properties.warp_size}, multiprocessor_count={properties.multiprocessor_count}, "
+        f"l2_cache_size={properties.l2_cache_size}, "
+        f"compute_capability_major={properties.compute_capability_major}, "
+        f"compute_capability_minor={properties.compute_capability_minor}, "
+        f"max_shared_memory_per_block_optin={properties.max_shared_memory_per_block_optin}, ... {len(names)} in all>"
+    )
+
+
+@in_child(hardware=False)
+def test_properties_print_without_the_driver():
+    """What cannot be told is left out."""
+    device = core.Device(0)
+    properties = device.properties
+    assert properties.warp_size == 32
+    stub = libraries.load_stub("driver")
+    stub.set_mode(1, "cuDeviceGetAttribute")
+    stub.result("cuDeviceGetAttribute", 999)
+    count = len([name for name in dir(properties) if not name.startswith("_")])
+    assert repr(properties) == f"<DeviceProperties of device 0 ({device.name}): warp_size=32, ... {count} in all>"
+    assert str(properties) == f"DeviceProperties of device 0 ({device.name}):\n  warp_size = 32"
+
+
 def test_properties_object(device):
     properties = device.properties
     kind = type(properties)

@@ -73,7 +73,6 @@ def test_identity(code):
     assert one == same and hash(one) == hash(same) and one != other and len({one, same, other}) == 2
     assert one != int(one.handle) and one.__eq__(5) is NotImplemented
     assert isinstance(one.handle, driver.CUkernel)
-    assert repr(one) == f"<Kernel handle={int(one.handle):#x}>"
     assert one.name == "saxpy" and other.name == "nothing"
     assert weakref.ref(one)() is one
     with pytest.raises(TypeError):
@@ -308,6 +307,82 @@ def test_potential_block_size_by_a_function(kernel):
     callback = driver.CUoccupancyB2DSize(ctypes.cast(shared, ctypes.c_void_p).value)
     result = kernel.occupancy.max_potential_block_size(callback, 0)
     assert seen and result.max_block_size > 0
+
+
+REPRS = {
+    # What PTX says: integers of either sign.
+    "saxpy(float, i64, i64, i64, i32)": ".param .f32 a, .param .u64 b, .param .u64 c, .param .u64 d, .param .u32 n",
+    "nothing()": "",
+    "many(i32, i32, i32, i32, i32, i32, i32, i32, ... 20 in all)": ", ".join(
+        f".param .u32 p{i}" for i in range(20)
+    ),
+    # What C++ says in the name.
+    "_Z1fPfij(pointer, int32, uint32)": ".param .u64 a, .param .u32 b, .param .u32 c",
+    "_Z1gb(bool)": ".param .u8 a",
+}
+
+
+@pytest.mark.parametrize("said", REPRS)
+def test_repr(device, said):
+    """Name and parameters, before the driver was asked for them and after."""
+    from cubind.core import Kernel, ObjectCode
+
+    name, parameters = said.partition("(")[0], REPRS[said]
+    text = f".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry {name}({parameters}) {{ ret; }}"
+    code = ObjectCode.from_ptx(text.encode())
+    kernel = code.get_kernel(name)
+    stub = None if libraries.ON_GPU else libraries.load_stub("driver")
+    before = stub and stub.counted_calls
+    assert repr(kernel) == f"<Kernel {said} handle={int(kernel.handle):#x}>"
+    assert stub is None or stub.counted_calls == before
+    assert kernel.num_arguments >= 0
+    assert repr(kernel) == f"<Kernel {said} handle={int(kernel.handle):#x}>"
+    (same,) = code.kernels
+    assert repr(same) == repr(kernel)
+    foreign = Kernel.from_handle(int(kernel.handle))
+    assert repr(foreign) == f"<Kernel handle={int(kernel.handle):#x}>", "nobody knows whose handle that is"
+
+
+def test_repr_of_structures(device):
+    """PTX does not tell what the driver does."""
+    from cubind.core import ObjectCode
+
+    text = ".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry wide(.param .f64 a, .param .align 4 .b8 b[12]) { ret; }"
+    kernel = ObjectCode.from_ptx(text.encode()).get_kernel("wide")
+    assert repr(kernel).startswith("<Kernel wide(double, ?) handle=0x")
+    assert kernel.num_arguments == 2
+    assert repr(kernel).startswith("<Kernel wide(double, 12 bytes) handle=0x")
+
+
+def test_repr_of_any_handle(device):
+    """Not even a handle that is none is asked anything."""
+    from cubind.core import Kernel
+
+    assert repr(Kernel.from_handle(5)) == "<Kernel handle=0x5>"
+
+
+def test_what_is_known_is_asked_once(device):
+    """However many Kernel objects come and go: layout, attributes and name belong to the code."""
+    if libraries.ON_GPU:
+        pytest.skip("counts calls of the stub")
+    from cubind import core
+
+    stub = libraries.load_stub("driver")
+    code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
+    config, stream = core.LaunchConfig(grid=1, block=32), device.create_stream()
+    counts = []
+    for _ in range(3):
+        before = stub.counted_calls
+        kernel = code.get_kernel("saxpy")
+        core.launch(stream, config, kernel, 1.0, None, None, None, 1)
+        assert kernel.num_arguments == 5 and kernel.attributes.max_threads_per_block > 0 and kernel.name == "saxpy"
+        counts.append(stub.counted_calls - before)
+        del kernel
+        gc.collect()
+    assert counts[0] > counts[1] == counts[2]
+    one, other = code.get_kernel("saxpy"), code.get_kernel("saxpy")
+    one.attributes.max_dynamic_shared_size_bytes = 2048
+    assert other.attributes.max_dynamic_shared_size_bytes == 2048
 
 
 def test_potential_block_size_by_a_view_on_a_function(kernel):

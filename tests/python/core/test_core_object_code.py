@@ -5,6 +5,7 @@ import gc
 import os
 import pathlib
 import pickle
+import re
 import sys
 import threading
 import weakref
@@ -276,8 +277,65 @@ def test_missing_kernel(code):
         code.get_kernel("nope")
     text = str(info.value)
     assert text.startswith("CUDA_ERROR_NOT_FOUND: ")
-    assert text.endswith("(in cuLibraryGetKernel): no kernel 'nope' in this ObjectCode (code_type='ptx')")
+    said = "(in cuLibraryGetKernel): no kernel 'nope' in this ObjectCode (code_type='ptx'); it has "
+    assert said in text
+    assert sorted(re.findall(r"'(\w+)'", text.partition("it has ")[2])) == sorted(k.name for k in code.kernels)
     assert info.value.name == "CUDA_ERROR_NOT_FOUND" and info.value.code == 500
+
+
+def ptx_of(*names):
+    text = "\n".join([".version 7.0", ".target sm_75", ".address_size 64"] + [
+        f".visible .entry {name}(.param .u64 p) {{ ret; }}" for name in names
+    ])
+    return text.encode()
+
+
+def missing(names, asked, **settings):
+    with pytest.raises(CUDAError) as info:
+        ObjectCode.from_ptx(ptx_of(*names), **settings).get_kernel(asked)
+    assert info.value.name == "CUDA_ERROR_NOT_FOUND" and info.value.function == "cuLibraryGetKernel"
+    return str(info.value).partition("(code_type='ptx')")[2]
+
+
+def test_missing_kernel_lists_what_there_is(device):
+    """Nearest first, some of many."""
+    assert missing(["saxpy", "reduce", "saxpy2"], "saxpi") == "; it has 'saxpy', 'saxpy2', 'reduce'"
+    many = [f"kernel_{i}" for i in range(200)] + ["transpose"]
+    said = missing(many, "Transpose")
+    assert said.startswith("; it has 'transpose', 'kernel_") and said.endswith(" and 196 more") and said.count("'") == 10
+    assert missing(["saxpy"], b"sax\xff") == "; it has 'saxpy'"
+
+
+def test_missing_kernel_of_cpp(device):
+    """Names of C++ are told with what they are made of, and what to do where one of them is meant."""
+    saxpy, nested, template = "_Z5saxpyPfi", "_ZN3lib5saxpyEPfi", "_Z4copyIiEvPT_"
+    do = '. Declare saxpy as extern "C" or name it in name_expressions of Program.compile()'
+    assert missing([saxpy], "saxpy") == f"; it has '{saxpy}' (C++ saxpy){do}"
+    assert missing([nested], "saxpy") == f"; it has '{nested}' (C++ saxpy){do}"
+    assert missing([saxpy], "other") == f"; it has '{saxpy}' (C++ saxpy)"
+    assert missing([template], "copy<float>") == f"; it has '{template}' (C++ copy){do.replace('saxpy', 'copy')}"
+    mapped = {"copy<int>": template.encode()}
+    assert missing([template, "other"], "copy<float>", symbol_mapping=mapped) == "; it has 'copy<int>', 'other'"
+    for odd in ("_Z", "_Z9", "_ZN", "_ZN3", "_Z99999999999999999999a", "_ZNK", "_Z3"):
+        assert missing([odd], "saxpy").startswith(f"; it has '{odd}'")
+
+
+def test_missing_kernel_of_code_without_kernels(device):
+    assert missing([], "saxpy") in ("; it has none", "")
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
+@pytest.mark.parametrize("symbol", ["cuLibraryGetKernelCount", "cuLibraryEnumerateKernels", "cuKernelGetName"])
+def test_missing_kernel_where_the_driver_cannot_list(device, symbol):
+    stub = libraries.load_stub("driver")
+    stub.set_mode(1, symbol)
+    stub.result(symbol, 500)
+    try:
+        said = missing(["saxpy"], "nope")
+    finally:
+        stub.result(symbol, 0)
+        stub.set_mode(0, symbol)
+    assert said == "" or (symbol == "cuKernelGetName" and said.startswith("; it has '0x"))
 
 
 @pytest.mark.parametrize(
