@@ -183,8 +183,10 @@ Context_repr(PyObject *o)
     ContextObject *self = (ContextObject *)o;
     if (self->ref == NULL)
         return PyUnicode_FromString("<Context handle=0x0>");
-    return PyUnicode_FromFormat("<Context handle=%p device=%d>", self->ref->handle,
-                                self->ref->device);
+    char text[64];
+    PyOS_snprintf(text, sizeof text, "<Context handle=%p device=%d>", self->ref->handle,
+                  self->ref->device);
+    return PyUnicode_FromString(text);
 }
 
 static Py_hash_t

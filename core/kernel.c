@@ -27,6 +27,7 @@ new_facts(CUkernel handle)
     if (facts == NULL)
         return (void *)PyErr_NoMemory();
     facts->handle = handle;
+    facts->users = 1;
     return facts;
 }
 
@@ -126,6 +127,8 @@ Kernel_traverse(PyObject *o, visitproc visit, void *arg)
     KernelObject *self = (KernelObject *)o;
     Py_VISIT(Py_TYPE(o));
     Py_VISIT(self->code);
+    Py_VISIT(self->attributes);
+    Py_VISIT(self->occupancy);
     return 0;
 }
 
@@ -137,7 +140,9 @@ Kernel_dealloc(PyObject *o)
     PyObject_GC_UnTrack(o);
     if (self->weakrefs != NULL)
         PyObject_ClearWeakRefs(o);
-    if (!self->is_listed && self->facts != NULL)
+    Py_CLEAR(self->attributes);
+    Py_CLEAR(self->occupancy);
+    if (!self->is_listed && self->facts != NULL && --self->facts->users == 0)
         free_facts(self->facts);
     Py_CLEAR(self->code);
     core_ref_drop(self->library);
@@ -240,30 +245,61 @@ static PyObject *
 Kernel_arguments_info(PyObject *o, void *Py_UNUSED(closure))
 {
     const core_plan *plan = checked_plan((KernelObject *)o);
-    PyObject *list = plan != NULL ? PyList_New(plan->count) : NULL;
+    PyObject *cls = plan != NULL ? core_named_tuple_class("ParamInfo") : NULL;
+    PyObject *list = cls != NULL ? PyList_New(plan->count) : NULL;
     for (int i = 0; list != NULL && i < plan->count; i++) {
         const core_param *p = &plan->params[i];
-        PyObject *info = core_named_tuple("ParamInfo", "(II)", p->offset, p->size);
+        PyObject *info = core_named_pair(cls, p->offset, p->size);
         if (info == NULL)
             Py_CLEAR(list);
         else
             PyList_SET_ITEM(list, i, info);
     }
+    Py_XDECREF(cls);
     return list;
 }
 
 // --- what belongs to it --------------------------------------------------------------------------
 
+// The same kernel in another object, for what the first one keeps: what is kept keeps no cycle.
+static KernelObject *
+twin_of(KernelObject *self)
+{
+    KernelObject *twin = new_kernel(self->st, self->handle, self->library, self->code);
+    if (twin == NULL)
+        return NULL;
+    twin->process = self->process;
+    twin->facts = self->facts;
+    twin->is_listed = self->is_listed;
+    twin->facts->users++;
+    return twin;
+}
+
+static PyObject *
+keep_on_twin(KernelObject *self, PyObject **slot, PyObject *make(KernelObject *))
+{
+    KernelObject *twin = twin_of(self);
+    PyObject *made = twin != NULL ? make(twin) : NULL;
+    Py_XDECREF(twin);
+    return Py_XNewRef(core_keep_first(slot, made));
+}
+
 static PyObject *
 Kernel_attributes(PyObject *o, void *Py_UNUSED(closure))
 {
-    return core_kernel_attributes_new((KernelObject *)o);
+    KernelObject *self = (KernelObject *)o;
+    if (CB_LIKELY(self->attributes != NULL))
+        return Py_NewRef(self->attributes);
+    return keep_on_twin(self, &self->attributes, core_kernel_attributes_new);
 }
 
 static PyObject *
 Kernel_occupancy(PyObject *o, void *Py_UNUSED(closure))
 {
-    return core_occupancy_new((KernelObject *)o);
+    KernelObject *self = (KernelObject *)o;
+    if (CB_LIKELY(self->occupancy != NULL))
+        return Py_NewRef(self->occupancy);
+    return keep_on_twin(self, &self->occupancy, core_occupancy_new);
 }
 
 static PyObject *

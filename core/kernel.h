@@ -31,6 +31,7 @@ typedef struct core_kernel_device {
 // many Kernel objects come and go; one of Kernel.from_handle() has its own.
 typedef struct core_kernel_facts {
     struct core_kernel_facts *next; // in the bucket
+    int users;                      // Kernel objects, where no code lists it
     CUkernel handle;
     _Atomic(struct core_plan *) plan; // made at the first launch, published once
     core_kernel_device *devices;      // those that were asked for
@@ -47,6 +48,7 @@ typedef struct KernelObject {
     core_kernel_facts *facts;
     PyObject *code; // the ObjectCode it is from, or NULL
     bool is_listed; // by its code, whose facts it has
+    PyObject *attributes, *occupancy; // made at the first look, on a twin of the kernel; NULL before
     PyObject *weakrefs;
 } KernelObject;
 

@@ -285,6 +285,8 @@ LaunchConfig_dealloc(PyObject *o)
     PyObject_GC_UnTrack(o);
     for (int i = 0; self->extras != NULL && i < CORE_EXTRAS; i++)
         Py_CLEAR(self->extras[i]);
+    for (int i = 0; i < 3; i++)
+        Py_CLEAR(self->tuples[i]);
     PyMem_Free(self->extras);
     PyMem_Free(self->more);
     core_object_free(o);
@@ -292,19 +294,37 @@ LaunchConfig_dealloc(PyObject *o)
 
 // --- fields out ----------------------------------------------------------------------------------
 
+// One of grid, cluster and block, made at the first look. Another thread may have been faster. Owned.
+static PyObject *
+get_dimensions(LaunchConfigObject *self, int field)
+{
+    PyObject *known = CB_LOAD_POINTER(&self->tuples[field]);
+    if (CB_LIKELY(known != NULL))
+        return Py_NewRef(known);
+    const CUlaunchConfig *n = &self->native;
+    const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
+    const unsigned int *dimensions[3] = {[GRID] = self->grid, [CLUSTER] = self->cluster,
+                                         [BLOCK] = block};
+    PyObject *made = core_dimensions_tuple(dimensions[field]), *nothing = NULL;
+    if (made != NULL && __atomic_compare_exchange_n(&self->tuples[field], &nothing, made, false,
+                                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        Py_INCREF(made);
+    return made;
+}
+
 // The closure is the field's number. Owned.
 static PyObject *
 get_field(LaunchConfigObject *self, int field)
 {
     const CUlaunchConfig *n = &self->native;
-    const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
     switch (field) {
-    case GRID:
-        return core_dimensions_tuple(self->grid);
     case CLUSTER:
-        return self->cluster[0] != 0 ? core_dimensions_tuple(self->cluster) : Py_NewRef(Py_None);
+        if (self->cluster[0] == 0)
+            Py_RETURN_NONE;
+        return get_dimensions(self, CLUSTER);
+    case GRID:
     case BLOCK:
-        return core_dimensions_tuple(block);
+        return get_dimensions(self, field);
     case SHMEM_SIZE:
         return PyLong_FromUnsignedLong(n->sharedMemBytes);
     case IS_COOPERATIVE:

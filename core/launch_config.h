@@ -17,6 +17,7 @@ typedef struct LaunchConfigObject {
     unsigned int grid[3];    // as given: clusters where there is a cluster
     unsigned int cluster[3]; // cluster[0] is 0 where there is none
     PyObject **extras;       // CORE_EXTRAS values, NULL: not set; NULL where none is
+    PyObject *tuples[3];     // grid, cluster, block as they were first looked at; NULL before
     CUlaunchAttribute *more; // in place of `attributes` where there are extras
     CUlaunchAttribute attributes[CORE_BASE_ATTRIBUTES]; // only those in use are written
 } LaunchConfigObject;

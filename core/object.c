@@ -122,10 +122,37 @@ core_handle(core_state *st, const char *name, const void *handle)
 }
 
 PyObject *
-core_named_tuple(const char *name, const char *format, ...)
+core_named_tuple_class(const char *name)
 {
     PyObject *module = PyImport_ImportModule("cubind.core._tuples");
     PyObject *cls = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
+    Py_XDECREF(module);
+    return cls;
+}
+
+// As tuple.__new__ makes one of a subclass.
+PyObject *
+core_named_pair(PyObject *cls, uint64_t first, uint64_t second)
+{
+    if (!PyType_Check(cls) || !PyType_IsSubtype((PyTypeObject *)cls, &PyTuple_Type))
+        return PyObject_CallFunction(cls, "KK", (unsigned long long)first,
+                                     (unsigned long long)second);
+    PyObject *pair = ((PyTypeObject *)cls)->tp_alloc((PyTypeObject *)cls, 2);
+    const uint64_t values[2] = {first, second};
+    for (int i = 0; pair != NULL && i < 2; i++) {
+        PyObject *value = PyLong_FromUnsignedLongLong(values[i]);
+        if (value == NULL)
+            Py_CLEAR(pair);
+        else
+            PyTuple_SET_ITEM(pair, i, value);
+    }
+    return pair;
+}
+
+PyObject *
+core_named_tuple(const char *name, const char *format, ...)
+{
+    PyObject *cls = core_named_tuple_class(name);
     va_list values;
     va_start(values, format);
     PyObject *args = cls != NULL ? Py_VaBuildValue(format, values) : NULL;
@@ -133,6 +160,5 @@ core_named_tuple(const char *name, const char *format, ...)
     PyObject *made = args != NULL ? PyObject_CallObject(cls, args) : NULL;
     Py_XDECREF(args);
     Py_XDECREF(cls);
-    Py_XDECREF(module);
     return made;
 }

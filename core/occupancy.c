@@ -11,16 +11,30 @@ typedef struct KernelOccupancyObject {
     PyObject_HEAD KernelObject *kernel;
 } KernelOccupancyObject;
 
+// --- queries -------------------------------------------------------------------------------------
+
+// Queries look at the current context; without one there is a better text than the driver's.
+static int
+check_query(core_state *st, CUresult status, const char *function)
+{
+    int device;
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        return 0;
+    if (status == CUDA_ERROR_INVALID_CONTEXT && core_current_device(st, &device) < 0)
+        return -1;
+    return core_raise(st, status, function);
+}
+
 // --- cooperative launches ------------------------------------------------------------------------
 
 // Blocks of a size that one multiprocessor holds at once.
 static int
 ask_active_blocks(KernelObject *kernel, int threads, size_t shared, int *out)
 {
-    return core_check(kernel->st,
-                      CORE_NOGIL(core_driver->cuOccupancyMaxActiveBlocksPerMultiprocessor(
-                          out, (CUfunction)kernel->handle, threads, shared)),
-                      "cuOccupancyMaxActiveBlocksPerMultiprocessor");
+    return check_query(kernel->st,
+                       CORE_NOGIL(core_driver->cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                           out, (CUfunction)kernel->handle, threads, shared)),
+                       "cuOccupancyMaxActiveBlocksPerMultiprocessor");
 }
 
 static int
@@ -97,16 +111,11 @@ KernelOccupancy_dealloc(PyObject *o)
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// The kernel, once it is sure that queries can be made: they look at the current context.
 static KernelObject *
 usable_kernel(PyObject *o)
 {
     KernelObject *kernel = ((KernelOccupancyObject *)o)->kernel;
-    int device;
-    if (core_check_process((PyObject *)kernel, kernel->process) < 0 ||
-        core_current_device(kernel->st, &device) < 0)
-        return NULL;
-    return kernel;
+    return core_check_process((PyObject *)kernel, kernel->process) == 0 ? kernel : NULL;
 }
 
 static int
@@ -257,7 +266,7 @@ KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, 
     status = core_driver->cuOccupancyMaxPotentialBlockSize(&grid, &block, function, callback,
                                                            shared, limit);
     Py_END_ALLOW_THREADS
-    if (core_check(kernel->st, status, "cuOccupancyMaxPotentialBlockSize") < 0)
+    if (check_query(kernel->st, status, "cuOccupancyMaxPotentialBlockSize") < 0)
         return NULL;
     return core_named_tuple("MaxPotentialBlockSizeOccupancyResult", "(ii)", grid, block);
 }
@@ -276,10 +285,10 @@ KernelOccupancy_available(PyObject *o, PyObject *const *args, Py_ssize_t nargs, 
     if (core_bind(&available_call, args, nargs, kwnames, slots) < 0 ||
         take_int(slots[0], "num_blocks_per_multiprocessor", &blocks) < 0 ||
         take_int(slots[1], "block_size", &threads) < 0 || (kernel = usable_kernel(o)) == NULL ||
-        core_check(kernel->st,
-                   CORE_NOGIL(core_driver->cuOccupancyAvailableDynamicSMemPerBlock(
-                       &size, (CUfunction)kernel->handle, blocks, threads)),
-                   "cuOccupancyAvailableDynamicSMemPerBlock") < 0)
+        check_query(kernel->st,
+                    CORE_NOGIL(core_driver->cuOccupancyAvailableDynamicSMemPerBlock(
+                        &size, (CUfunction)kernel->handle, blocks, threads)),
+                    "cuOccupancyAvailableDynamicSMemPerBlock") < 0)
         return NULL;
     return PyLong_FromSize_t(size);
 }
@@ -307,7 +316,7 @@ ask_clusters(PyObject *o, PyObject **slots, cluster_query *query, const char *fu
         native.hStream = ref->handle;
         status = CORE_NOGIL(query(&count, (CUfunction)kernel->handle, &native));
         core_ref_drop(ref);
-        core_check(kernel->st, status, function);
+        check_query(kernel->st, status, function);
     }
     Py_XDECREF(config);
     Py_XDECREF(stream);

@@ -115,6 +115,7 @@ Pool_close(PyObject *self, PyObject *Py_UNUSED(ignored))
 {
     core_ref *pool = ((PoolObject *)self)->pool;
     ((PoolObject *)self)->pool = NULL;
+    Py_CLEAR(((PoolObject *)self)->attributes);
     core_ref_drop(pool);
     Py_RETURN_NONE;
 }
@@ -125,6 +126,7 @@ core_pool_dealloc(PyObject *self)
     PyObject_GC_UnTrack(self);
     if (((MemoryResourceObject *)self)->weakrefs != NULL)
         PyObject_ClearWeakRefs(self);
+    Py_CLEAR(((PoolObject *)self)->attributes);
     core_ref_drop(((PoolObject *)self)->pool);
     core_object_free(self);
 }
@@ -135,7 +137,14 @@ static PyObject *
 Pool_get_attributes(PyObject *self, void *Py_UNUSED(unused))
 {
     PoolObject *p = (PoolObject *)self;
-    return pool_check(p) == 0 ? core_pool_attributes(p->base.st, p->pool) : NULL;
+    if (CB_UNLIKELY(pool_check(p) < 0))
+        return NULL;
+    if (CB_LIKELY(p->attributes != NULL))
+        return Py_NewRef(p->attributes);
+    PyObject *made = core_pool_attributes(p->base.st, p->pool);
+    if (p->pool == NULL) // what an allocation runs has closed the resource
+        return made;
+    return Py_XNewRef(core_keep_first(&p->attributes, made));
 }
 
 static PyObject *

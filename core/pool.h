@@ -16,6 +16,7 @@ typedef struct PoolObject {
     core_ref *pool; // NULL before __init__ and once closed
     int kind;       // core_memory_kind
     int device;     // ordinal; -1: none
+    PyObject *attributes; // made at the first look, NULL before and once closed
     int location;   // CUmemLocationType that was asked for; CU_MEM_LOCATION_TYPE_INVALID: none
     int location_id;
 } PoolObject;

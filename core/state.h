@@ -90,4 +90,8 @@ PyObject *core_handle(core_state *st, const char *name, const void *handle);
 // fields by Py_BuildValue's format of a tuple. Owned.
 PyObject *core_named_tuple(const char *name, const char *format, ...);
 
+// That class, to make many; and a pair of it. Owned.
+PyObject *core_named_tuple_class(const char *name);
+PyObject *core_named_pair(PyObject *cls, uint64_t first, uint64_t second);
+
 #endif

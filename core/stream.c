@@ -332,7 +332,7 @@ Stream_get_is_nonblocking(PyObject *o, void *Py_UNUSED(closure))
         if (core_check(self->st, status, "cuStreamGetFlags") < 0)
             return NULL;
         self->flags = (int)flags;
-        self->has_flags = self->is_default == CORE_STREAM_EXPLICIT;
+        self->has_flags = true;
     }
     return PyBool_FromLong((flags & CU_STREAM_NON_BLOCKING) != 0);
 }
@@ -351,7 +351,7 @@ Stream_get_priority(PyObject *o, void *Py_UNUSED(closure))
         if (core_check(self->st, status, "cuStreamGetPriority") < 0)
             return NULL;
         self->priority = priority;
-        self->has_priority = self->is_default == CORE_STREAM_EXPLICIT;
+        self->has_priority = true;
     }
     return PyLong_FromLong(priority);
 }

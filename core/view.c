@@ -61,6 +61,7 @@ View_traverse(PyObject *self, visitproc visit, void *arg)
     Py_VISIT(view->dtype.given);
     Py_VISIT(view->dtype_object);
     Py_VISIT(view->shape);
+    Py_VISIT(view->strides);
     Py_VISIT(view->exporter);
     Py_VISIT(view->base);
     return 0;
@@ -85,6 +86,7 @@ View_clear(PyObject *self)
     Py_CLEAR(view->dtype.given);
     Py_CLEAR(view->dtype_object);
     Py_CLEAR(view->shape);
+    Py_CLEAR(view->strides);
     return 0;
 }
 
@@ -184,7 +186,10 @@ View_strides(PyObject *self, void *Py_UNUSED(closure))
     ViewObject *view = (ViewObject *)self;
     if (!view->has_strides)
         Py_RETURN_NONE;
-    return tuple_of(view->extents + view->ndim, view->ndim);
+    PyObject *strides = CB_LOAD_POINTER(&view->strides);
+    if (CB_LIKELY(strides != NULL))
+        return Py_NewRef(strides);
+    return keep(&view->strides, tuple_of(view->extents + view->ndim, view->ndim));
 }
 
 static PyObject *
@@ -265,6 +270,8 @@ View_repr(PyObject *self)
     PyObject *strides = View_strides(self, NULL);
     PyObject *dtype = View_dtype(self, NULL);
     PyObject *text = NULL;
+    if (dtype != NULL && !Py_IS_TYPE(dtype, ((ViewObject *)self)->st->dtype_type))
+        Py_SETREF(dtype, core_dtype_text(&((ViewObject *)self)->dtype, dtype));
     if (shape != NULL && strides != NULL && dtype != NULL)
         text = repr_of((ViewObject *)self, shape, strides, dtype);
     Py_XDECREF(dtype);

@@ -31,7 +31,7 @@ typedef struct ViewObject {
     void *
         managed; // dl_managed or, `versioned`, dl_managed_versioned: deleted with the view; or NULL
     int process;
-    PyObject *shape,
+    PyObject *shape, *strides,
         *dtype_object; // kept from the first look; NULL before, and where dtype is no NumPy dtype
     PyObject *weakrefs;
     int64_t extents[]; // shape, then strides in elements
@@ -139,5 +139,8 @@ int core_dtype_from_object(core_state *st, PyObject *o, view_dtype *out);
 // What `view.dtype` is: NumPy's where NumPy is loaded and has it, a DType, or None where only a
 // size is known. Owned.
 PyObject *core_dtype_object(core_state *st, const view_dtype *dtype);
+
+// What str() says of a NumPy dtype (or of any other `object`) that stands for `dtype`. Owned.
+PyObject *core_dtype_text(const view_dtype *dtype, PyObject *object);
 
 #endif

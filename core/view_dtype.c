@@ -192,6 +192,28 @@ from_numpy_texts(PyObject *dtype, PyObject *str, PyObject *name, view_dtype *out
     return 0;
 }
 
+// The list of NumPy's own types by row, None where none has been seen. Borrowed; NULL with an exception.
+static PyObject *
+kept_dtypes(core_state *st)
+{
+    if (st->dtypes != NULL)
+        return st->dtypes;
+    PyObject *list = PyList_New(ROWS);
+    for (int i = 0; list != NULL && i < ROWS; i++)
+        PyList_SET_ITEM(list, i, Py_NewRef(Py_None));
+    return core_keep_first(&st->dtypes, list);
+}
+
+// NumPy has one object for each of its own types: to have seen it once is to know it.
+static const dtype_row *
+row_of_kept(core_state *st, PyObject *o)
+{
+    for (int i = 0; st->dtypes != NULL && i < ROWS; i++)
+        if (PyList_GET_ITEM(st->dtypes, i) == o && o != Py_None)
+            return &rows[i];
+    return NULL;
+}
+
 static int
 from_numpy(PyObject *dtype, view_dtype *out)
 {
@@ -202,59 +224,6 @@ from_numpy(PyObject *dtype, view_dtype *out)
     Py_XDECREF(name);
     Py_XDECREF(str);
     return result;
-}
-
-// What is neither text nor ours is NumPy's to understand.
-static int
-from_foreign(core_state *st, PyObject *o, view_dtype *out)
-{
-    PyObject *cls = numpy_dtype_class(st);
-    if (cls == NULL)
-        return not_understood(o);
-    PyObject *dtype = PyObject_CallOneArg(cls, o);
-    Py_DECREF(cls);
-    int result = dtype != NULL ? from_numpy(dtype, out) : -1;
-    Py_XDECREF(dtype);
-    return result;
-}
-
-static int
-from_text(core_state *st, PyObject *o, view_dtype *out)
-{
-    const char *text = PyUnicode_AsUTF8(o);
-    if (text == NULL)
-        return -1;
-    const dtype_row *row = row_of_name(text);
-    if (row != NULL)
-        return from_row(row, out);
-    if (is_byte_order(text[0]))
-        return core_dtype_from_typestr(o, out);
-    return from_foreign(st, o, out);
-}
-
-int
-core_dtype_from_object(core_state *st, PyObject *o, view_dtype *out)
-{
-    if (Py_IS_TYPE(o, st->dtype_type)) {
-        *out = ((DTypeObject *)o)->dtype;
-        Py_XINCREF(out->given);
-        return 0;
-    }
-    return PyUnicode_Check(o) ? from_text(st, o, out) : from_foreign(st, o, out);
-}
-
-// --- what users get ------------------------------------------------------------------------------
-
-static PyObject *
-new_dtype(core_state *st, const view_dtype *dtype)
-{
-    DTypeObject *made = (DTypeObject *)st->dtype_type->tp_alloc(st->dtype_type, 0);
-    if (made == NULL)
-        return NULL;
-    made->st = st;
-    made->dtype = *dtype;
-    Py_XINCREF(made->dtype.given);
-    return (PyObject *)made;
 }
 
 // The class of that name in ml_dtypes, NULL without an exception where it is not installed. Owned.
@@ -284,19 +253,78 @@ numpy_of_row(PyObject *numpy_dtype, const dtype_row *row)
 static PyObject *
 kept_numpy_of_row(core_state *st, PyObject *numpy_dtype, const dtype_row *row)
 {
-    if (st->dtypes == NULL && (st->dtypes = PyDict_New()) == NULL)
+    PyObject *list = kept_dtypes(st);
+    if (list == NULL)
         return NULL;
-    PyObject *key = PyLong_FromLong(row - rows);
-    if (key == NULL)
-        return NULL;
-    PyObject *found = Py_XNewRef(PyDict_GetItemWithError(st->dtypes, key));
-    if (found == NULL && !PyErr_Occurred()) {
-        found = numpy_of_row(numpy_dtype, row);
-        if (found != NULL && PyDict_SetItem(st->dtypes, key, found) < 0)
-            Py_CLEAR(found);
-    }
-    Py_DECREF(key);
+    PyObject *found = PyList_GET_ITEM(list, row - rows);
+    if (found != Py_None)
+        return Py_NewRef(found);
+    found = numpy_of_row(numpy_dtype, row);
+    if (found != NULL && PyList_SetItem(list, row - rows, Py_NewRef(found)) < 0)
+        Py_CLEAR(found);
     return found;
+}
+
+// What is neither text nor ours is NumPy's to understand.
+static int
+from_foreign(core_state *st, PyObject *o, view_dtype *out)
+{
+    PyObject *cls = numpy_dtype_class(st);
+    if (cls == NULL)
+        return not_understood(o);
+    PyObject *dtype = PyObject_CallOneArg(cls, o);
+    int result = dtype != NULL ? from_numpy(dtype, out) : -1;
+    const dtype_row *row = result == 0 && out->given == NULL ? row_of_dl(out->dl) : NULL;
+    // NumPy itself is asked for its own: another object of the same type is not kept.
+    PyObject *own = row != NULL && row->typestr != NULL ? kept_numpy_of_row(st, cls, row) : NULL;
+    if (row != NULL && own == NULL)
+        PyErr_Clear();
+    Py_XDECREF(own);
+    Py_DECREF(cls);
+    Py_XDECREF(dtype);
+    return result;
+}
+
+static int
+from_text(core_state *st, PyObject *o, view_dtype *out)
+{
+    const char *text = PyUnicode_AsUTF8(o);
+    if (text == NULL)
+        return -1;
+    const dtype_row *row = row_of_name(text);
+    if (row != NULL)
+        return from_row(row, out);
+    if (is_byte_order(text[0]))
+        return core_dtype_from_typestr(o, out);
+    return from_foreign(st, o, out);
+}
+
+int
+core_dtype_from_object(core_state *st, PyObject *o, view_dtype *out)
+{
+    if (Py_IS_TYPE(o, st->dtype_type)) {
+        *out = ((DTypeObject *)o)->dtype;
+        Py_XINCREF(out->given);
+        return 0;
+    }
+    const dtype_row *kept = row_of_kept(st, o);
+    if (kept != NULL)
+        return from_row(kept, out);
+    return PyUnicode_Check(o) ? from_text(st, o, out) : from_foreign(st, o, out);
+}
+
+// --- what users get ------------------------------------------------------------------------------
+
+static PyObject *
+new_dtype(core_state *st, const view_dtype *dtype)
+{
+    DTypeObject *made = (DTypeObject *)st->dtype_type->tp_alloc(st->dtype_type, 0);
+    if (made == NULL)
+        return NULL;
+    made->st = st;
+    made->dtype = *dtype;
+    Py_XINCREF(made->dtype.given);
+    return (PyObject *)made;
 }
 
 static PyObject *
@@ -322,6 +350,13 @@ core_dtype_object(core_state *st, const view_dtype *dtype)
     if (made != NULL || PyErr_Occurred())
         return made;
     return new_dtype(st, dtype);
+}
+
+PyObject *
+core_dtype_text(const view_dtype *dtype, PyObject *object)
+{
+    const dtype_row *row = object != Py_None ? row_of_dl(dtype->dl) : NULL;
+    return row != NULL ? PyUnicode_FromString(row->name) : PyObject_Str(object);
 }
 
 // --- DType ---------------------------------------------------------------------------------------

@@ -1,0 +1,316 @@
+#!/usr/bin/env python3
+"""Every public property, method, constructor and options class that cubind.core and cuda.core 1.2.2 both have, side by side.
+
+    python3 benchmarks/core_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
+    python3 benchmarks/core_sweep.py --instructions STATEMENT [--build build/release]
+
+Both packages live in one process on the stub driver, whose own work is next to nothing. A statement is timed for both in
+turns, and of each the minimum of the rounds counts; what is over the limit is measured again, more often, before it is
+believed. Properties are found by looking at the objects; calls with arguments are in CALLS. Statements that one of the two
+refuses, for want of a GPU or of the feature, are listed with `--all`.
+
+The table is sorted by ratio; the last line counts what is above the limit. `--check` exits with status 1 if anything is.
+`--instructions` runs one statement a million times in each package under `valgrind --tool=callgrind` and prints the
+instructions of one run; these do not vary.
+"""
+
+import argparse
+import ctypes
+import os
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import call_cost
+from core_cost import ptx_of
+
+ROOT = Path(__file__).resolve().parents[1]
+REDUNDANT = {"from_handle"}  # classmethods are in CALLS
+
+# group: statements for both. `o` is the group's object.
+CALLS = {
+    "StreamOptions": ["StreamOptions()", "StreamOptions(nonblocking=False, priority=-1)", "StreamOptions(True, None)"],
+    "EventOptions": ["EventOptions()", "EventOptions(timing_enabled=True)", "EventOptions(True, False, False)"],
+    "DeviceMemoryResourceOptions": ["DeviceMemoryResourceOptions()", "DeviceMemoryResourceOptions(max_size=1024)"],
+    "PinnedMemoryResourceOptions": ["PinnedMemoryResourceOptions()", "PinnedMemoryResourceOptions(max_size=1024)"],
+    "ManagedMemoryResourceOptions": ["ManagedMemoryResourceOptions()"],
+    "LinkerOptions": ["LinkerOptions(arch='sm_90')", "LinkerOptions(arch='sm_90', max_register_count=32)"],
+    "ProgramOptions": ["ProgramOptions(arch='sm_90')", "ProgramOptions(arch='sm_90', std='c++17', fma=True)"],
+    "LaunchConfig": [
+        "LaunchConfig(grid=8, block=64)",
+        "LaunchConfig(grid=(8, 2, 1), block=(64, 2, 1), shmem_size=128)",
+        "LaunchConfig(grid=8, cluster=2, block=64, is_cooperative=True)",
+    ],
+    "Device": [
+        "Device()", "Device(0)", "Device.get_all_devices()", "o.set_current()", "o.create_event()",
+        "o.create_event({'timing_enabled': True})", "o.create_event(event_options)", "o.create_stream()",
+        "o.create_stream(options={'priority': -1})", "o.create_stream(options=stream_options)", "o.create_stream(foreign)",
+        "o.allocate(256, stream=stream)", "int(o)",
+    ],
+    "Context": ["o.close"],
+    "Stream": [
+        "o.sync()", "o.record()", "o.record(event)", "o.record(options=event_options)", "o.wait(event)", "o.wait(other_stream)",
+        "o.__cuda_stream__()", "Stream.from_handle(stream_address)",
+    ],
+    "Event": ["o.sync()", "timed - timed"],
+    "Buffer": [
+        "o.copy_to(other_buffer, stream=stream)", "o.copy_from(other_buffer, stream=stream)", "o.fill(0, stream=stream)",
+        "o.fill(b'ab', stream=stream)", "Buffer.from_handle(4096, 64)", "Buffer.from_handle(4096, 64, owner=owner)",
+        "o.__dlpack__()", "o.__dlpack__(max_version=(1, 0))", "o.__dlpack_device__()",
+        "o.set_deallocation_stream(stream)", "closed.close()",
+    ],
+    "DeviceMemoryResource": [
+        "o.allocate(256, stream=stream)", "DeviceMemoryResource(0)", "DeviceMemoryResource(device)",
+    ],
+    "LegacyPinnedMemoryResource": ["o.allocate(64, stream=stream)", "LegacyPinnedMemoryResource()"],
+    "PinnedMemoryResource": ["o.allocate(64, stream=stream)"],
+    "ManagedMemoryResource": ["o.allocate(64, stream=stream)"],
+    "ObjectCode": [
+        "ObjectCode.from_ptx(ptx)", "ObjectCode.from_cubin(ptx, name='a')", "ObjectCode.from_fatbin(ptx)",
+        "ObjectCode.from_ltoir(ptx)", "ObjectCode.from_object(ptx)", "ObjectCode.from_library(ptx)",
+        "ObjectCode.from_ptx(ptx, symbol_mapping={'a': 'b'})", "o.get_kernel('k4')", "o.get_kernel(b'k4')",
+    ],
+    "Kernel": [
+        "Kernel.from_handle(kernel_address)", "Kernel.from_handle(kernel_address, code)", "o.attributes[device]",
+        "code.get_kernel('k16').num_arguments", "code.get_kernel('k16').arguments_info",
+        "code.get_kernel('k16').attributes.num_regs", "launch(stream, config, code.get_kernel('k4'), 1, 2, 3, 4)",
+    ],
+    "KernelOccupancy": [
+        "o.max_active_blocks_per_multiprocessor(128, 0)", "o.max_potential_block_size(0, 0)",
+        "o.available_dynamic_shared_memory_per_block(1, 128)", "o.max_potential_cluster_size(config, stream=stream)",
+        "o.max_active_clusters(config, stream=stream)",
+    ],
+    "launch": [
+        "launch(stream, config, k0)", "launch(stream, config, k4, 1, 2, 3, 4)", "launch(stream, config, k1, buffer)",
+        "launch(stream, config, k1, ctypes_value)", "launch(stream, config, k1, numpy_value)",
+    ],
+    "StridedMemoryView": [
+        "View.from_dlpack(buffer, stream_ptr=-1)", "View.from_any_interface(buffer, stream_ptr=-1)",
+        "View.from_dlpack(array, stream_ptr=-1)", "View.from_any_interface(array, stream_ptr=-1)",
+        "View.from_array_interface(array)", "View.from_buffer(buffer, (8, 4), itemsize=8)",
+        "View.from_buffer(buffer, (8, 8), dtype=float32)", "o.view()", "o.view(dtype=int32)", "o.view(dtype=same_dtype)",
+        "o.__dlpack__()", "o.__dlpack_device__()", "args_viewable(array)",
+    ],
+}
+COMPARED = ["o == o", "o == twin", "o != twin", "o == 5", "hash(o)", "repr(o)", "bool(o)"]
+UNLIKE = {("Kernel", "repr(o)"), ("DeviceProperties", "repr(o)")}  # they print what theirs do not
+
+
+class Foreign:
+    def __init__(self, address):
+        self.answer = 0, address
+
+    def __cuda_stream__(self):
+        return self.answer
+
+
+def names_of(core, utils):
+    """What statements refer to, made by either package; and the objects whose properties are looked at."""
+    import numpy
+
+    device = core.Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    code = core.ObjectCode.from_ptx(ptx_of((0, 1, 4, 16)))
+    kernel = code.get_kernel("k4")
+    buffer, other = (device.allocate(256, stream=stream) for _ in range(2))
+    closed = device.allocate(8, stream=stream)
+    closed.close()
+    array = numpy.arange(64, dtype="f4").reshape(8, 8)
+    timed = stream.record(options={"timing_enabled": True})
+    config = core.LaunchConfig(grid=(8, 1, 1), block=64)
+    view = utils.StridedMemoryView.from_dlpack(array, stream_ptr=-1)
+    strided = utils.StridedMemoryView.from_dlpack(array[:, ::2], stream_ptr=-1)
+    pinned = core.LegacyPinnedMemoryResource()
+    options = {
+        "StreamOptions": core.StreamOptions(), "EventOptions": core.EventOptions(),
+        "DeviceMemoryResourceOptions": core.DeviceMemoryResourceOptions(),
+        "PinnedMemoryResourceOptions": core.PinnedMemoryResourceOptions(),
+        "ManagedMemoryResourceOptions": core.ManagedMemoryResourceOptions(),
+        "LinkerOptions": core.LinkerOptions(arch="sm_90"), "ProgramOptions": core.ProgramOptions(arch="sm_90"),
+    }
+    mr = core.DeviceMemoryResource(0)
+    objects = {
+        **options, "Device": device, "DeviceProperties": device.properties, "Context": device.context, "Stream": stream,
+        "default Stream": device.default_stream, "Event": stream.record(), "Buffer": buffer,
+        "host Buffer": pinned.allocate(64, stream=stream), "DeviceMemoryResource": mr, "pool attributes": mr.attributes,
+        "LegacyPinnedMemoryResource": pinned, "ObjectCode": code, "Kernel": kernel, "KernelAttributes": kernel.attributes,
+        "KernelAttributes of a device": kernel.attributes[device], "KernelOccupancy": kernel.occupancy,
+        "LaunchConfig": config, "StridedMemoryView": view, "strided StridedMemoryView": strided, "launch": None,
+    }
+    for name in ("PinnedMemoryResource", "ManagedMemoryResource"):
+        try:
+            objects[name] = getattr(core, name)(options=options[name + "Options"])
+        except Exception:
+            continue
+    twins = {
+        **{name: type(o)(**({"arch": "sm_90"} if name in ("LinkerOptions", "ProgramOptions") else {}))
+           for name, o in options.items()},
+        "Device": device, "Context": device.context, "Stream": core.Stream.from_handle(int(stream.handle)), "Event": timed,
+        "Buffer": core.Buffer.from_handle(int(buffer.handle), 256), "Kernel": code.get_kernel("k4"),
+        "LaunchConfig": core.LaunchConfig(grid=(8, 1, 1), block=64), "ObjectCode": code,
+    }
+    names = {name: getattr(core, name) for name in core.__all__ if hasattr(core, name)}
+    names |= {f"k{n}": code.get_kernel(f"k{n}") for n in (0, 1, 4, 16)}
+    names |= {
+        "device": device, "stream": stream, "other_stream": device.create_stream(), "event": device.create_event(),
+        "timed": timed, "event_options": core.EventOptions(), "stream_options": core.StreamOptions(),
+        "foreign": Foreign(int(stream.handle)), "stream_address": int(stream.handle), "buffer": buffer,
+        "other_buffer": other, "closed": closed, "owner": object(), "code": code, "config": config,
+        "kernel_address": int(kernel.handle), "ptx": ptx_of((0, 1, 4, 16)), "array": array, "View": utils.StridedMemoryView,
+        "float32": numpy.dtype("f4"), "int32": numpy.dtype("i4"), "same_dtype": array.dtype, "ctypes_value": ctypes.c_int64(5),
+        "numpy_value": numpy.int64(5), "args_viewable": utils.args_viewable_as_strided_memory((0,))(lambda a: a),
+    }
+    return names, objects, twins
+
+
+def properties_of(o):
+    """Names of what an object answers without being called."""
+    found = set()
+    for name in dir(o):
+        if name.startswith("_"):
+            continue
+        try:
+            value = getattr(o, name)
+        except Exception:
+            continue
+        if not callable(value) or isinstance(value, type):
+            found.add(name)
+    return found
+
+
+def statements(theirs, ours):
+    """(group, statement) of all that both have."""
+    for group, mine in ours.items():
+        if group not in theirs:
+            continue
+        if mine is not None:
+            for name in sorted(properties_of(mine) & properties_of(theirs[group])):
+                yield group, f"o.{name}"
+            for statement in COMPARED:
+                if (group, statement) not in UNLIKE:
+                    yield group, statement
+            if group.endswith("Options"):
+                for name in type(mine).__match_args__:
+                    yield group, f"o.{name} = None"
+        yield from ((group, statement) for statement in CALLS.get(group, ()))
+
+
+def loop_of(statement, space):
+    """The loop that call_cost makes, once the statement has run; None and why where it is refused."""
+    try:
+        for _ in range(3):
+            exec(statement, dict(space))
+        return call_cost.compile_loop(statement, {k: v for k, v in space.items() if k in used(statement)}), ""
+    except Exception as error:
+        return None, f"{type(error).__name__}: {error}".partition("\n")[0][:60]
+
+
+def used(statement):
+    return set(compile(statement, "statement", "exec").co_names)
+
+
+def prepare(options, build):
+    """[(group, statement, the two loops)] and what was refused."""
+    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    stub.stub_set_logging(False)
+    import cubind.core as ours
+    import cubind.core.utils as our_utils
+    from cuda import core as peer
+    from cuda.core import utils as peer_utils
+
+    sides = [names_of(peer, peer_utils), names_of(ours, our_utils)]
+    found, refused = [], []
+    for group, statement in statements(sides[0][1], sides[1][1]):
+        if options.only not in f"{group}: {statement}":
+            continue
+        spaces = [names | {"o": objects.get(group), "twin": twins.get(group)} for names, objects, twins in sides]
+        if "twin" in used(statement) and group not in sides[1][2]:
+            continue
+        loops, why = zip(*(loop_of(statement, space) for space in spaces), strict=True)
+        if None in loops:
+            refused.append((group, statement, *why))
+        else:
+            found.append((group, statement, loops))
+    return found, refused
+
+
+def compare(options, build):
+    found, refused = prepare(options, build)
+    rows = []
+    for group, statement, loops in found:
+        theirs, mine = call_cost.measure(loops, options.rounds, budget=0.0015)
+        rows.append([group, statement, loops, theirs, mine])
+    for _ in range(6):  # others run here, too: what seems too slow has its chance in a quiet moment
+        for row in rows:
+            if row[4] > options.limit * row[3]:
+                theirs, mine = call_cost.measure(row[2], 4 * options.rounds, budget=0.0015)
+                row[3:] = min(row[3], theirs), min(row[4], mine)
+    rows.sort(key=lambda row: row[3] / row[4])
+    over = [row for row in rows if row[4] > options.limit * row[3]]
+    print(f"{'':72}{'cuda.core':>10}{'cubind':>10}{'ratio':>8}")
+    for group, statement, _, theirs, mine in rows:
+        mark = "  OVER" if mine > options.limit * theirs else ""
+        if mark or options.all:
+            print(f"{f'{group}: {statement}'[:71]:72}{theirs:10.1f}{mine:10.1f}{mine / theirs:8.2f}{mark}")
+    if options.all:
+        for group, statement, theirs, mine in refused:
+            print(f"refused: {group}: {statement}: cuda.core {theirs or 'takes it'}; cubind {mine or 'takes it'}")
+    ratios = sorted(row[4] / row[3] for row in rows)
+    print(f"median {ratios[len(ratios) // 2]:.2f}, p90 {ratios[int(0.9 * len(ratios))]:.2f}, worst {ratios[-1]:.2f}")
+    print(f"{len(rows)} compared, {len(refused)} refused, {len(over)} above {options.limit}")
+    return over
+
+
+def count_instructions(options, build):
+    """Instructions of one run of a statement, by callgrind, of the difference of two numbers of runs."""
+    for package in ("cuda", "cubind"):
+        totals = []
+        for runs in (2000, 12000):
+            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, __file__,
+                       "--run", package, str(runs), options.instructions, "--build", str(build)]
+            said = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+            totals.append(int(said.stderr.rpartition("Collected : ")[2].split()[0]))
+        print(f"{package}.core: {(totals[1] - totals[0]) / 10000:.0f} instructions")
+
+
+def run(options, build):
+    package, count, text = options.run
+    group, _, statement = text.rpartition(": ")
+    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    stub.stub_set_logging(False)
+    import importlib
+
+    core, utils = (importlib.import_module(f"{package}.core{part}") for part in ("", ".utils"))
+    names, objects, twins = names_of(core, utils)
+    loop, why = loop_of(statement, names | {"o": objects.get(group), "twin": twins.get(group)})
+    if loop is None:
+        sys.exit(why)
+    loop(int(count), lambda: 0)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build/release", help="build folder with python/ and stubs/")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--only", default="", help="statements of which 'group: statement' contains this text")
+    parser.add_argument("--limit", type=float, default=1.05)
+    parser.add_argument("--all", action="store_true", help="print what is within the limit, too, and what was refused")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if anything is above the limit")
+    parser.add_argument("--instructions", metavar="STATEMENT", help="'Group: statement', counted by callgrind")
+    parser.add_argument("--run", nargs=3, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+
+    build = Path(options.build).resolve()
+    sys.path.insert(0, str(build / "python"))
+    warnings.simplefilter("ignore")
+    if options.run:
+        return run(options, build)
+    if options.instructions:
+        return count_instructions(options, build)
+    return 1 if compare(options, build) and options.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
