@@ -54,7 +54,7 @@ check_key(const tree *node, const char *key, location fallback)
 static void
 check_status(const model *m, const spec *s)
 {
-    const tree *status = tree_get(s->root, "status");
+    const tree *status = s->is_model ? s->root : tree_get(s->root, "status");
     const enumeration *e = find_enum(m, m->status_enum);
     if (!e) {
         diag_error(check_key(status, "enum", status->loc),

@@ -78,7 +78,7 @@ check_queries(const model *m, const spec *s)
             diag_error(check_key(rule->node, "call", rule->loc),
                        "the call of query \"%s\" leaves no answer; give it &value", rule->name);
         }
-        if (!is_used && !spec_is_newer(s, m)) {
+        if (!is_used && !s->is_model && !spec_is_newer(s, m)) {
             diag_error(rule->loc,
                        "no parameter uses query \"%s\"; name it in a \"mode:\" or "
                        "\"type_by:\", or remove it",

@@ -243,7 +243,7 @@ check_rules(const model *m, const spec *s)
     }
     check_table_targets(m, s);
     for (int i = 0; i < s->rules->table_count; i++) {
-        if (!is_used(m, s->rules->tables[i].name)) {
+        if (!s->is_model && !is_used(m, s->rules->tables[i].name)) {
             diag_error(s->rules->tables[i].loc,
                        "no parameter uses table \"%s\"; name it in a \"table:\" or remove it",
                        s->rules->tables[i].name);

@@ -2,26 +2,46 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static int errors;
 static bool warnings = true;
 
+// A message is one line, whatever is in the names that it quotes.
+static void
+put(const char *s)
+{
+    for (; *s != '\0'; s++) {
+        if ((unsigned char)*s < 0x20 || *s == 0x7f) {
+            fprintf(stderr, "\\x%02x", (unsigned)*s);
+        } else {
+            fputc(*s, stderr);
+        }
+    }
+}
+
+static void
+put_message(const char *format, va_list args)
+{
+    char *message = NULL;
+    if (vasprintf(&message, format, args) >= 0) {
+        put(message);
+        free(message);
+    }
+}
+
 static void
 print(location where, const char *severity, const char *format, va_list args)
 {
-    if (where.file == NULL) {
-        fputs("cubind-gen", stderr);
-    } else {
-        fputs(where.file, stderr);
-        if (where.line > 0) {
-            fprintf(stderr, ":%d", where.line);
-            if (where.column > 0) {
-                fprintf(stderr, ":%d", where.column);
-            }
+    put(where.file == NULL ? "cubind-gen" : where.file);
+    if (where.file != NULL && where.line > 0) {
+        fprintf(stderr, ":%d", where.line);
+        if (where.column > 0) {
+            fprintf(stderr, ":%d", where.column);
         }
     }
     fprintf(stderr, ": %s: ", severity);
-    vfprintf(stderr, format, args);
+    put_message(format, args);
     fputc('\n', stderr);
 }
 

@@ -1,187 +1,65 @@
 // A committed model back into the structs, so that code can be generated with neither headers nor
 // libclang.
 //
-// docs/model-format.md is the form. Each struct has a table of keys with the member that each
-// fills; what the table does not name is an error, so that a model of a later form is never half
-// understood. Types come first: they refer to one another by spelling, and everything else refers
-// to them.
+// docs/model-format.md is the form, model_members.c has it as tables: what they do not name is an
+// error, so that a model of a later form is never half understood, and so is a text that is not what
+// its place needs. Types come first: they refer to one another by spelling, and everything else
+// refers to them. What was read is then held to what the headers and a spec are held to:
+// model_shape.c, model_rules.c, check.c.
+#include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "diag.h"
+#include "model_build.h"
+#include "model_members.h"
 #include "stages.h"
 #include "text.h"
 
-typedef enum member_kind {
-    MEMBER_TEXT,
-    MEMBER_BOOL,
-    MEMBER_INT,
-    MEMBER_INT64,
-    MEMBER_WORD, // an enum constant, by its place in `words`
-    MEMBER_TYPE,
-    MEMBER_LOCATION,
-    MEMBER_LATER, // known, but read by other code
-} member_kind;
+enum { MOST_REPORTED = 20 };
 
-typedef struct member {
-    const char *key;
-    member_kind kind;
-    size_t offset;
-    const char *const *words;
-    bool required;
-} member;
+// A place in a header that a declaration has; until all is checked it has its place in the file.
+typedef struct placed {
+    location *target;
+    location real;
+} placed;
 
 typedef struct reader {
     arena *a;
     model *m;
+    spec *s;             // what the model says, as the spec that it comes from
     type *types;         // in the file's order
     const type **sorted; // by spelling
+    const tree **nodes;  // of types
     int type_count;
-    bool failed;
+    placed *places;
+    int place_count;
+    int problems;
 } reader;
-
-static const char *const class_words[] = {"void",    "int",    "float",    "enum",
-                                          "handle",  "scalar", "callback", "record",
-                                          "pointer", "array",  "function", NULL};
-static const char *const dir_words[] = {"undecided", "in", "out", "inout", "address", NULL};
-static const char *const len_words[] = {"none", "param", "fixed", "call", "expr", NULL};
-static const char *const checked_words[] = {"same", "count", "query", "buffer", NULL};
-static const char *const form_words[] = {"checked", "value", "bare", NULL};
-static const char *const macro_words[] = {"int",    "pointer", "string", "float",
-                                          "rename", "other",   NULL};
-
-// clang-format off
-#define TEXT(s, m) {#m, MEMBER_TEXT, offsetof(s, m), NULL, false}
-#define NEED_TEXT(s, m) {#m, MEMBER_TEXT, offsetof(s, m), NULL, true}
-#define BOOL(s, m) {#m, MEMBER_BOOL, offsetof(s, m), NULL, false}
-#define INT(s, m) {#m, MEMBER_INT, offsetof(s, m), NULL, false}
-#define INT64(s, m) {#m, MEMBER_INT64, offsetof(s, m), NULL, false}
-#define NEED_INT64(s, m) {#m, MEMBER_INT64, offsetof(s, m), NULL, true}
-#define WORD(s, m, w) {#m, MEMBER_WORD, offsetof(s, m), w, false}
-#define TYPE(s, m) {#m, MEMBER_TYPE, offsetof(s, m), NULL, false}
-#define NEED_TYPE(s, m) {#m, MEMBER_TYPE, offsetof(s, m), NULL, true}
-#define LOCATION(s, m) {#m, MEMBER_LOCATION, offsetof(s, m), NULL, false}
-#define LATER(key) {key, MEMBER_LATER, 0, NULL, false}
-#define END {NULL, MEMBER_LATER, 0, NULL, false}
-
-static const member model_members[] = {
-    NEED_TEXT(model, module), TEXT(model, python_name), TEXT(model, title), INT(model, api_version),
-    TEXT(model, status_enum), TEXT(model, success), TEXT(model, error_class),
-    TEXT(model, error_prefix), TEXT(model, error_string), TEXT(model, function_prefix),
-    TEXT(model, library), TEXT(model, soname), TEXT(model, resolver), TEXT(model, per_thread_env),
-    TEXT(model, version_symbol), TEXT(model, doc_link), TEXT(model, spec_sha256),
-    LATER("format"), LATER("headers"),
-    LATER("functions"), LATER("enums"), LATER("records"), LATER("typedefs"), LATER("macros"),
-    LATER("tables"), LATER("skipped"), LATER("types"), LATER("queries"), LATER("aliases"),
-    LATER("imports"), BOOL(model, buffers), TEXT(model, wheel), LATER("folders"), LATER("needs"),
-    LATER("roots"), END,
-};
-
-static const member header_members[] = {
-    NEED_TEXT(header_file, name), NEED_TEXT(header_file, sha256), END,
-};
-
-static const member type_members[] = {
-    NEED_TEXT(type, spelling), {"class", MEMBER_WORD, offsetof(type, cls), class_words, true},
-    TEXT(type, canonical), TEXT(type, name), BOOL(type, is_const), BOOL(type, is_signed),
-    INT64(type, size), INT64(type, align), INT64(type, length), TYPE(type, pointee),
-    TYPE(type, result), LATER("args"), END,
-};
-
-static const member param_members[] = {
-    NEED_TEXT(param, name), TEXT(param, python_name), NEED_TYPE(param, declared),
-    TYPE(param, decayed), WORD(param, doc_dir, dir_words), WORD(param, dir, dir_words),
-    TEXT(param, kind), TEXT(param, class_name), WORD(param, len, len_words), TEXT(param, len_name),
-    INT64(param, len_value), BOOL(param, nullable), BOOL(param, optional),
-    BOOL(param, default_zero), BOOL(param, is_argument), BOOL(param, is_result),
-    WORD(param, checked, checked_words), TEXT(param, space), TEXT(param, type_by),
-    TEXT(param, value_table), TEXT(param, pair), TEXT(param, closure), TEXT(param, scope),
-    TEXT(param, destroy), TEXT(param, alias), TEXT(param, value), TEXT(param, number),
-    TEXT(param, complex_by), TEXT(param, mode), TEXT(param, used), BOOL(param, ends),
-    BOOL(param, asks), END,
-};
-
-static const member function_members[] = {
-    NEED_TEXT(function, name), NEED_TEXT(function, symbol), NEED_TEXT(function, base),
-    TEXT(function, symbol_ptds), LOCATION(function, loc), NEED_TYPE(function, result),
-    INT(function, version), INT(function, since), BOOL(function, deprecated),
-    BOOL(function, is_inline), BOOL(function, cxx_only), BOOL(function, status),
-    BOOL(function, blocking), BOOL(function, locking), BOOL(function, launches), TEXT(function, skip),
-    TEXT(function, detail_size), TEXT(function, detail_text), TEXT(function, detail_param),
-    WORD(function, result_form, form_words), TEXT(function, inline_symbol),
-    TEXT(function, inline_expression), LATER("order"), LATER("params"), END,
-};
-
-static const member enumerator_members[] = {
-    NEED_TEXT(enumerator, name), NEED_INT64(enumerator, value), BOOL(enumerator, alias), END,
-};
-
-static const member enum_members[] = {
-    NEED_TEXT(enumeration, name), TEXT(enumeration, tag), LOCATION(enumeration, loc),
-    NEED_TYPE(enumeration, underlying), TEXT(enumeration, origin), TEXT(enumeration, skip),
-    LATER("order"), LATER("names"), LATER("items"), END,
-};
-
-static const member field_members[] = {
-    TEXT(field, name), NEED_TYPE(field, type), NEED_INT64(field, offset), TEXT(field, kind),
-    TEXT(field, class_name), TEXT(field, len_name), TEXT(field, skip), END,
-};
-
-static const member record_members[] = {
-    NEED_TEXT(record, name), TEXT(record, tag), TEXT(record, parent), BOOL(record, is_union),
-    BOOL(record, is_anonymous), BOOL(record, is_opaque), INT64(record, size), INT64(record, align),
-    LOCATION(record, loc), BOOL(record, plain), TEXT(record, initial), TEXT(record, guard),
-    TEXT(record, origin), TEXT(record, skip), LATER("order"), LATER("names"), LATER("bases"),
-    LATER("fields"), END,
-};
-
-static const member typedef_members[] = {
-    NEED_TEXT(typedef_decl, name), LOCATION(typedef_decl, loc), NEED_TYPE(typedef_decl, type),
-    TEXT(typedef_decl, role), TEXT(typedef_decl, base), BOOL(typedef_decl, is_stream),
-    TEXT(typedef_decl, origin), TEXT(typedef_decl, skip), LATER("order"),
-    END,
-};
-
-static const member macro_members[] = {
-    NEED_TEXT(macro, name), LOCATION(macro, loc),
-    {"class", MEMBER_WORD, offsetof(macro, cls), macro_words, true}, NEED_INT64(macro, value),
-    BOOL(macro, is_unsigned), TEXT(macro, text), TEXT(macro, skip), LATER("order"), END,
-};
-
-static const member row_members[] = {
-    NEED_TEXT(value_row, enumerator), NEED_INT64(value_row, key), NEED_TEXT(value_row, type),
-    TEXT(value_row, class_name), INT64(value_row, size), END,
-};
-
-static const member table_members[] = {
-    NEED_TEXT(value_table, name), NEED_TEXT(value_table, enum_name),
-    TEXT(value_table, keys), LATER("rows"), END,
-};
-
-static const member query_members[] = {
-    NEED_TEXT(query, name), NEED_TEXT(query, function), NEED_TEXT(query, call), LATER("host"), END,
-};
-
-static const member alias_members[] = {
-    NEED_TEXT(function_alias, name), NEED_TEXT(function_alias, function), END,
-};
-
-static const member import_members[] = {
-    NEED_TEXT(import_decl, module), LATER("headers"), END,
-};
-
-static const member skip_members[] = {
-    NEED_TEXT(skipped, kind), NEED_TEXT(skipped, name), NEED_TEXT(skipped, reason),
-    LOCATION(skipped, loc), END,
-};
-// clang-format on
 
 static void
 fail(reader *r, const tree *at, const char *problem, const char *detail)
 {
-    diag_error(at->loc, "%s \"%s\"; write the model again with cubind-gen dump", problem, detail);
-    r->failed = true;
+    if (r->problems++ < MOST_REPORTED) {
+        diag_error(at->loc, "%s \"%s\"; write the model again with cubind-gen dump", problem,
+                   detail);
+    }
+}
+
+// For a member that is not what it should be.
+static void
+refuse(reader *r, const tree *node, const char *wanted)
+{
+    const char *key = node->key ? node->key : "an item";
+    if (r->problems++ < MOST_REPORTED) {
+        diag_error(node->loc, "%s is %s, which is not %s; correct it", key,
+                   node->kind != TREE_SCALAR ? "a list or an object"
+                   : node->text && *node->text
+                       ? arena_printf(r->a, "\"%s\"", node->text)
+                       : "empty",
+                   wanted);
+    }
 }
 
 static int
@@ -220,25 +98,50 @@ read_word(reader *r, const tree *node, const char *const *words)
     return 0;
 }
 
+// A number of a place: 0 where it does not begin like one.
+static int
+read_count(const char *text, char **end)
+{
+    *end = (char *)text;
+    long value = *text >= '0' && *text <= '9' ? strtol(text, end, 10) : 0;
+    return value < INT_MAX ? (int)value : INT_MAX;
+}
+
 // "cuda.h:5835:18"; line and column may be missing.
 static location
 read_location(reader *r, const tree *node)
 {
     const char *text = tree_text(node);
-    const char *colon = text ? strchr(text, ':') : NULL;
-    if (!colon) {
-        return (location){text, 0, 0};
+    size_t length = text ? strcspn(text, ":") : 0;
+    location loc = {text ? arena_intern_n(r->a, text, length) : NULL, 0, 0};
+    char *end = text ? (char *)text + length : NULL;
+    if (text && *end == ':') {
+        loc.line = read_count(end + 1, &end);
     }
-    char *end = NULL;
-    location loc = {arena_intern_n(r->a, text, (size_t)(colon - text)), 0, 0};
-    loc.line = (int)strtol(colon + 1, &end, 10);
-    if (*end == ':') {
-        loc.column = (int)strtol(end + 1, &end, 10);
+    if (text && *end == ':') {
+        loc.column = read_count(end + 1, &end);
     }
-    if (*end) {
-        fail(r, node, "bad place", text);
+    if (!text || *end || !form_fits(FORM_FILE, loc.file)) {
+        fail(r, node, "bad place", text ? text : "null");
     }
     return loc;
+}
+
+// Until restore_places() a declaration is where the file has it: there its mistakes are found.
+static void
+place(reader *r, location *target, location here, location real)
+{
+    r->places = arena_grow(r->a, r->places, r->place_count, sizeof *r->places);
+    r->places[r->place_count++] = (placed){target, real};
+    *target = here;
+}
+
+static void
+restore_places(const reader *r)
+{
+    for (int i = 0; i < r->place_count; i++) {
+        *r->places[i].target = r->places[i].real;
+    }
 }
 
 static int64_t
@@ -252,19 +155,76 @@ read_number(reader *r, const tree *node)
     return value;
 }
 
+static const char *
+one_of(arena *a, const char *const *words)
+{
+    text list = {0};
+    for (int i = 0; words[i]; i++) {
+        text_printf(&list, "%s%s", i ? ", " : "one of ", words[i]);
+    }
+    const char *kept = arena_intern(a, list.data);
+    text_free(&list);
+    return kept;
+}
+
+static bool
+is_one_of(const char *text, const char *const *words)
+{
+    while (*words && strcmp(*words, text) != 0) {
+        words++;
+    }
+    return *words != NULL;
+}
+
+static const char *
+read_text(reader *r, const tree *node, const member *member)
+{
+    const char *text = tree_text(node);
+    if (member->kind == MEMBER_EMPTY && node->kind == TREE_SCALAR && !*node->text) {
+        return node->text;
+    }
+    bool fits = text && (member->words ? is_one_of(text, member->words)
+                                       : form_fits(member->form, text));
+    if (!fits) {
+        refuse(r, node, member->words ? one_of(r->a, member->words) : form_name(member->form));
+    }
+    return text ? text : "";
+}
+
+static bool
+read_bool(reader *r, const tree *node)
+{
+    if (tree_bool(node, true) != tree_bool(node, false)) {
+        refuse(r, node, "true or false");
+    }
+    return tree_bool(node, false);
+}
+
+static int
+read_int(reader *r, const tree *node)
+{
+    int64_t value = read_number(r, node);
+    if (value < 0 || value > INT_MAX) {
+        refuse(r, node, "a number from 0 on");
+        return 0;
+    }
+    return (int)value;
+}
+
 static void
 read_member(reader *r, const tree *node, const member *member, char *target)
 {
     char *at = target + member->offset;
     switch (member->kind) {
     case MEMBER_TEXT:
-        *(const char **)(void *)at = tree_text(node);
+    case MEMBER_EMPTY:
+        *(const char **)(void *)at = read_text(r, node, member);
         break;
     case MEMBER_BOOL:
-        *(bool *)at = tree_bool(node, false);
+        *(bool *)at = read_bool(r, node);
         break;
     case MEMBER_INT:
-        *(int *)(void *)at = (int)read_number(r, node);
+        *(int *)(void *)at = read_int(r, node);
         break;
     case MEMBER_INT64:
         *(int64_t *)(void *)at = read_number(r, node);
@@ -278,19 +238,28 @@ read_member(reader *r, const tree *node, const member *member, char *target)
         *(const type **)(void *)at = find_type(r, node);
         break;
     case MEMBER_LOCATION:
-        *(location *)(void *)at = read_location(r, node);
-        break;
+    case MEMBER_NAMES:
     case MEMBER_LATER:
         break;
     }
 }
 
-_Static_assert(sizeof(direction) == sizeof(unsigned) && sizeof(type_class) == sizeof(unsigned) &&
-                   sizeof(length_rule) == sizeof(unsigned) &&
-                   sizeof(checked_rule) == sizeof(unsigned) &&
-                   sizeof(result_form) == sizeof(unsigned) &&
-                   sizeof(macro_class) == sizeof(unsigned),
-               "MEMBER_WORD writes enums as unsigned");
+static const member *
+find_member(const member *members, const char *key)
+{
+    while (members->key && strcmp(members->key, key) != 0) {
+        members++;
+    }
+    return members->key ? members : NULL;
+}
+
+static void
+read_place(reader *r, const tree *map, const member *member, void *target)
+{
+    const tree *node = tree_get(map, member->key);
+    location real = node ? read_location(r, node) : (location){0};
+    place(r, (location *)(void *)((char *)target + member->offset), map->loc, real);
+}
 
 static void
 read_struct(reader *r, const tree *map, const member *members, void *target)
@@ -300,19 +269,19 @@ read_struct(reader *r, const tree *map, const member *members, void *target)
         return;
     }
     for (const tree *t = map->first; t; t = t->next) {
-        const member *found = members;
-        while (found->key && strcmp(found->key, t->key) != 0) {
-            found++;
-        }
-        if (!found->key) {
+        const member *found = find_member(members, t->key);
+        if (found) {
+            read_member(r, t, found, target);
+        } else {
             fail(r, t, "unknown key", t->key);
-            continue;
         }
-        read_member(r, t, found, target);
     }
     for (const member *m = members; m->key; m++) {
         if (m->required && !tree_get(map, m->key)) {
             fail(r, map, "missing key", m->key);
+        }
+        if (m->kind == MEMBER_LOCATION) {
+            read_place(r, map, m, target);
         }
     }
 }
@@ -340,14 +309,17 @@ new_items(reader *r, int count, size_t size)
     return arena_alloc(r->a, (size_t)(count > 0 ? count : 1) * size);
 }
 
+// Items are texts of the form that the table says, or empty where the list can have such.
 static const char **
-read_names(reader *r, const tree *map, const char *key, int *count)
+read_names(reader *r, const tree *map, const member *members, const char *key, int *count)
 {
     const tree *node = NULL;
+    member item = *find_member(members, key);
+    item.kind = strcmp(key, "bases") == 0 ? MEMBER_EMPTY : MEMBER_TEXT;
     *count = list_length(r, map, key, &node);
     const char **names = new_items(r, *count, sizeof *names);
     for (int i = 0; node; node = node->next) {
-        names[i++] = tree_text(node);
+        names[i++] = read_text(r, node, &item);
     }
     return names;
 }
@@ -372,6 +344,7 @@ read_types(reader *r, const tree *root)
     r->type_count = list_length(r, root, "types", &first);
     r->types = new_items(r, r->type_count, sizeof *r->types);
     r->sorted = new_items(r, r->type_count, sizeof *r->sorted);
+    r->nodes = new_items(r, r->type_count, sizeof *r->nodes);
     int i = 0;
     for (const tree *t = first; t; t = t->next, i++) {
         const char *spelling = tree_text(tree_get(t, "spelling"));
@@ -379,12 +352,18 @@ read_types(reader *r, const tree *root)
         r->sorted[i] = &r->types[i];
     }
     qsort(r->sorted, (size_t)r->type_count, sizeof *r->sorted, by_spelling);
+    for (int j = 1; j < r->type_count; j++) {
+        if (text_equal(r->sorted[j - 1]->spelling, r->sorted[j]->spelling)) {
+            fail(r, tree_get(root, "types"), "a second type", r->sorted[j]->spelling);
+        }
+    }
     i = 0;
     for (const tree *t = first; t; t = t->next) {
         type *out = &r->types[i++];
         out->size = out->align = out->length = -1;
         read_struct(r, t, type_members, out);
         out->canonical = out->canonical ? out->canonical : out->spelling;
+        r->nodes[i - 1] = t;
         const tree *arg = NULL;
         out->arg_count = list_length(r, t, "args", &arg);
         out->args = new_items(r, out->arg_count, sizeof *out->args);
@@ -394,16 +373,29 @@ read_types(reader *r, const tree *root)
     }
 }
 
+// Of a declaration that was placed just now, or was before what is inside of it.
+static location
+real_place(const reader *r, const location *target)
+{
+    for (int i = r->place_count - 1; i >= 0; i--) {
+        if (r->places[i].target == target) {
+            return r->places[i].real;
+        }
+    }
+    return (location){0};
+}
+
 static void
 read_params(reader *r, const tree *map, function *f)
 {
     const tree *t = NULL;
     f->param_count = list_length(r, map, "params", &t);
     f->params = new_items(r, f->param_count, sizeof *f->params);
+    location real = real_place(r, &f->loc);
     for (int i = 0; t; t = t->next, i++) {
         param *p = &f->params[i];
-        p->loc = f->loc;
         read_struct(r, t, param_members, p);
+        place(r, &p->loc, t->loc, real);
         p->python_name = p->python_name ? p->python_name : p->name;
         p->decayed = p->decayed ? p->decayed : p->declared;
     }
@@ -414,6 +406,7 @@ read_function(reader *r, const tree *map, void *target)
 {
     read_struct(r, map, function_members, target);
     read_params(r, map, target);
+    model_add_function_rule(r->s, target, map);
 }
 
 static void
@@ -422,12 +415,13 @@ read_enum(reader *r, const tree *map, void *target)
     enumeration *e = target;
     const tree *t = NULL;
     read_struct(r, map, enum_members, e);
-    e->names = read_names(r, map, "names", &e->name_count);
+    e->names = read_names(r, map, enum_members, "names", &e->name_count);
     e->item_count = list_length(r, map, "items", &t);
     e->items = new_items(r, e->item_count, sizeof *e->items);
+    location real = real_place(r, &e->loc);
     for (int i = 0; t; t = t->next, i++) {
-        e->items[i].loc = e->loc;
         read_struct(r, t, enumerator_members, &e->items[i]);
+        place(r, &e->items[i].loc, t->loc, real);
     }
 }
 
@@ -435,7 +429,7 @@ static void
 read_bases(reader *r, const tree *map, record *out)
 {
     int count = 0;
-    out->bases = read_names(r, map, "bases", &count);
+    out->bases = read_names(r, map, record_members, "bases", &count);
     if (!tree_get(map, "bases")) {
         out->bases = new_items(r, out->name_count, sizeof *out->bases);
         for (int i = 1; i < out->name_count; i++) {
@@ -444,7 +438,7 @@ read_bases(reader *r, const tree *map, record *out)
     } else if (count != out->name_count) {
         fail(r, map, "as many items as in names are needed in", "bases");
     }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && i < out->name_count; i++) {
         if (out->bases[i] && !*out->bases[i]) {
             out->bases[i] = NULL; // it derives from nothing
         }
@@ -458,13 +452,14 @@ read_record(reader *r, const tree *map, void *target)
     const tree *t = NULL;
     out->size = out->align = -1;
     read_struct(r, map, record_members, out);
-    out->names = read_names(r, map, "names", &out->name_count);
+    out->names = read_names(r, map, record_members, "names", &out->name_count);
     read_bases(r, map, out);
     out->field_count = list_length(r, map, "fields", &t);
     out->fields = new_items(r, out->field_count, sizeof *out->fields);
+    location real = real_place(r, &out->loc);
     for (int i = 0; t; t = t->next, i++) {
-        out->fields[i].loc = out->loc;
         read_struct(r, t, field_members, &out->fields[i]);
+        place(r, &out->fields[i].loc, t->loc, real);
     }
 }
 
@@ -472,6 +467,7 @@ static void
 read_typedef(reader *r, const tree *map, void *target)
 {
     read_struct(r, map, typedef_members, target);
+    model_add_class_rules(r->s, target);
 }
 
 static void
@@ -511,6 +507,7 @@ read_tables(reader *r, const tree *root)
         for (value_row *out = table->rows; row; row = row->next) {
             read_struct(r, row, row_members, out++);
         }
+        model_add_table_rule(r->s, table, t);
     }
 }
 
@@ -522,7 +519,8 @@ read_queries(reader *r, const tree *root)
     r->m->queries = new_items(r, r->m->query_count, sizeof *r->m->queries);
     for (query *out = r->m->queries; t; t = t->next, out++) {
         read_struct(r, t, query_members, out);
-        out->host = read_names(r, t, "host", &out->host_count);
+        out->host = read_names(r, t, query_members, "host", &out->host_count);
+        model_add_query_rule(r->s, out, t);
     }
 }
 
@@ -534,7 +532,7 @@ read_imports(reader *r, const tree *root)
     r->m->imports = new_items(r, r->m->import_count, sizeof *r->m->imports);
     for (import_decl *out = r->m->imports; t; t = t->next, out++) {
         read_struct(r, t, import_members, out);
-        out->headers = read_names(r, t, "headers", &out->header_count);
+        out->headers = read_names(r, t, import_members, "headers", &out->header_count);
     }
 }
 
@@ -565,14 +563,42 @@ read_lists(reader *r, const tree *root)
     m->typedefs =
         read_ordered(r, root, "typedefs", &m->typedef_count, sizeof *m->typedefs, read_typedef);
     m->macros = read_ordered(r, root, "macros", &m->macro_count, sizeof *m->macros, read_macro);
-    m->folders = read_names(r, root, "folders", &m->folder_count);
-    m->needs = read_names(r, root, "needs", &m->need_count);
-    m->roots = read_names(r, root, "roots", &m->root_count);
+    m->folders = read_names(r, root, model_members, "folders", &m->folder_count);
+    m->needs = read_names(r, root, model_members, "needs", &m->need_count);
+    m->roots = read_names(r, root, model_members, "roots", &m->root_count);
     read_tables(r, root);
     read_queries(r, root);
     read_imports(r, root);
     m->aliases = read_plain(r, root, "aliases", &m->alias_count, sizeof *m->aliases, alias_members);
     m->skips = read_plain(r, root, "skipped", &m->skip_count, sizeof *m->skips, skip_members);
+}
+
+static void
+read_aliases(reader *r, const tree *root)
+{
+    const tree *t = NULL;
+    list_length(r, root, "aliases", &t);
+    for (int i = 0; t; t = t->next, i++) {
+        model_add_alias_rule(r->s, &r->m->aliases[i], t);
+    }
+}
+
+// Whatever is wrong with it shows before anything is made from it.
+static bool
+is_sound(reader *r)
+{
+    int before = diag_error_count();
+    if (r->problems > MOST_REPORTED) {
+        diag_note((location){r->s->file, 0, 0}, "%d more", r->problems - MOST_REPORTED);
+    }
+    if (r->problems > 0) {
+        return false;
+    }
+    model_read_types types = {r->types, r->nodes, r->type_count};
+    if (!model_check_shape(r->m, &types) || !check_model(r->m, r->s)) {
+        return false;
+    }
+    return diag_error_count() == before;
 }
 
 model *
@@ -582,14 +608,20 @@ model_read(arena *a, const char *path)
     if (!root) {
         return NULL;
     }
-    reader r = {.a = a, .m = arena_alloc(a, sizeof *r.m)};
-    r.m->arena = a;
     if (tree_int(tree_get(root, "format"), 0) != 1) {
         diag_error(root->loc, "not a model of format 1; write it again with cubind-gen dump");
         return NULL;
     }
+    reader r = {.a = a, .m = arena_alloc(a, sizeof *r.m), .s = model_spec_new(a, root)};
+    r.m->arena = a;
     read_struct(&r, root, model_members, r.m);
+    r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
     read_types(&r, root);
     read_lists(&r, root);
-    return r.failed ? NULL : r.m;
+    read_aliases(&r, root);
+    if (!is_sound(&r)) {
+        return NULL;
+    }
+    restore_places(&r);
+    return r.m;
 }

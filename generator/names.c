@@ -46,6 +46,9 @@ name_is_pattern(const char *name)
     return strpbrk(name, "*?[") != NULL;
 }
 
+// Families of families multiply.
+enum { MOST_MEMBERS = 4096 };
+
 // Expands the first group of `family`, and by recursion the others; `count` names are in `names`
 // already.
 static int
@@ -54,6 +57,9 @@ expand(arena *a, const char *family, const char ***names, int count)
     const char *open = strchr(family, '{');
     const char *close = strchr(family, '}');
     if (!open && !close) {
+        if (count == MOST_MEMBERS) {
+            return 0;
+        }
         *names = arena_grow(a, *names, count, sizeof **names);
         (*names)[count] = arena_intern(a, family);
         return count + 1;

@@ -23,8 +23,30 @@ static const char *const top_keys[] = {
     "tables",           "records",       "parameters",   "functions",       "symbols",
     "skip",             NULL,
 };
-static const char *const status_keys[] = {"enum",   "success", "error_class",
-                                          "prefix", "string",  NULL};
+
+// A text of the module: its key, what it may look like, whether it has to be there.
+typedef struct fact {
+    const char *key;
+    form form;
+    bool required;
+} fact;
+
+static const fact module_facts[] = {
+    {"module", FORM_MODULE, true},
+    {"python_name", FORM_MODULE, false},
+    {"title", FORM_LINE, false},
+    {"doc_link", FORM_LINK, false},
+    {"function_prefix", FORM_NAME, false},
+    {"version_macro", FORM_NAME, false},
+    {"typedef_macro", FORM_NAME, false},
+    {"per_thread_macro", FORM_NAME, false},
+    {NULL, 0, false},
+};
+static const fact status_facts[] = {
+    {"enum", FORM_NAME, true},     {"success", FORM_NAME, true},
+    {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
+    {"string", FORM_NAME, false},  {NULL, 0, false},
+};
 
 bool
 spec_is_kind(const tree *node, tree_kind kind, const char *what)
@@ -70,6 +92,23 @@ spec_text(const tree *map, const char *key)
     return value;
 }
 
+bool
+spec_fits(const char *text, form f, location loc, const char *what)
+{
+    if (form_fits(f, text)) {
+        return true;
+    }
+    diag_error(loc, "%s is \"%s\", which is not %s; correct it", what, text, form_name(f));
+    return false;
+}
+
+const char *
+spec_form(const tree *map, const char *key, form f)
+{
+    const char *value = spec_text(map, key);
+    return value && spec_fits(value, f, tree_get(map, key)->loc, key) ? value : NULL;
+}
+
 int64_t
 spec_int(const tree *map, const char *key)
 {
@@ -99,33 +138,41 @@ spec_bool(const tree *map, const char *key, bool fallback)
     return tree_bool(node, fallback);
 }
 
-static const char *
-required_text(const tree *map, const char *key)
+// Ten times as many as the longest spec has: rules are compared with one another.
+enum { MOST_NAMES = 10000 };
+
+int
+spec_expand(const spec *s, const char *family, const char ***names)
 {
-    if (!tree_get(map, key)) {
-        diag_error(map->loc, "\"%s\" is missing; see docs/spec-format.md", key);
-        return NULL;
+    int count = name_expand(s->arena, family, names);
+    if (count > MOST_NAMES - *s->name_count) {
+        return 0;
     }
-    return spec_text(map, key);
+    *s->name_count += count;
+    return count;
 }
 
 // One item of a list: a name, or a family of them.
 static void
-add_names(const spec *s, spec_names *list, const tree *node)
+add_names(const spec *s, spec_names *list, const tree *node, const char *key, form f)
 {
     const char **names = NULL;
-    int count = name_expand(s->arena, node->text, &names);
+    int count = spec_expand(s, node->text, &names);
     if (count == 0) {
-        diag_error(node->loc, "braces of \"%s\" do not match; write {A,B}", node->text);
+        diag_error(node->loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}",
+                   node->text);
     }
     for (int i = 0; i < count; i++) {
+        if (!spec_fits(names[i], f, node->loc, key)) {
+            return;
+        }
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
         list->items[list->count++] = (spec_name){names[i], node->loc, false};
     }
 }
 
 spec_names
-spec_name_list(const spec *s, const tree *map, const char *key)
+spec_name_list(const spec *s, const tree *map, const char *key, form f)
 {
     const tree *list = tree_get(map, key);
     spec_names names = {0};
@@ -136,7 +183,7 @@ spec_name_list(const spec *s, const tree *map, const char *key)
         if (!spec_is_kind(t, TREE_SCALAR, key)) {
             continue;
         }
-        add_names(s, &names, t);
+        add_names(s, &names, t, key, f);
     }
     return names;
 }
@@ -144,7 +191,7 @@ spec_name_list(const spec *s, const tree *map, const char *key)
 static const char **
 text_list(spec *s, const char *key, int *count)
 {
-    spec_names names = spec_name_list(s, s->root, key);
+    spec_names names = spec_name_list(s, s->root, key, FORM_HEADER);
     const char **items = NULL;
     for (int i = 0; i < names.count; i++) {
         items = arena_grow(s->arena, items, i, sizeof *items);
@@ -179,54 +226,65 @@ read_language(spec *s)
     }
 }
 
-// A map below the root with known keys and required texts; missing maps are errors.
+// Texts of `map`, which `what` names in messages; NULL for the spec itself.
 static void
-check_section(const spec *s, const char *key, const char *const *known, const char *const *required)
+check_facts(const tree *map, const char *what, const fact *facts)
+{
+    for (; facts->key; facts++) {
+        if (facts->required && !tree_get(map, facts->key)) {
+            diag_error(map->loc, "\"%s\" is missing%s%s; see docs/spec-format.md", facts->key,
+                       what ? " in " : "", what ? what : "");
+        }
+        spec_form(map, facts->key, facts->form);
+    }
+}
+
+// A map below the root that has to be there, with these texts and nothing else.
+static void
+check_section(const spec *s, const char *key, const fact *facts)
 {
     const tree *map = tree_get(s->root, key);
+    const char *known[8] = {NULL};
+    for (int i = 0; facts[i].key; i++) {
+        known[i] = facts[i].key;
+    }
     if (!map) {
         diag_error(s->root->loc, "\"%s\" is missing; see docs/spec-format.md", key);
         return;
     }
-    if (!spec_is_kind(map, TREE_MAP, key)) {
-        return;
+    if (spec_is_kind(map, TREE_MAP, key)) {
+        spec_known_keys(map, key, known);
+        check_facts(map, key, facts);
     }
-    spec_known_keys(map, key, known);
-    for (int i = 0; known[i]; i++) {
-        spec_text(map, known[i]);
-    }
-    for (int i = 0; required[i]; i++) {
-        if (!tree_get(map, required[i])) {
-            diag_error(map->loc, "\"%s\" is missing in %s; see docs/spec-format.md", required[i],
-                       key);
-        }
-    }
+}
+
+static const char *
+fact_text(const spec *s, const char *key)
+{
+    return tree_text(tree_get(s->root, key));
 }
 
 static void
 read_facts(spec *s)
 {
     spec_known_keys(s->root, "the spec", top_keys);
-    s->module = required_text(s->root, "module");
-    s->version_macro = spec_text(s->root, "version_macro");
+    check_facts(s->root, NULL, module_facts);
+    s->module = fact_text(s, "module");
+    s->version_macro = fact_text(s, "version_macro");
     s->typedef_tables = text_list(s, "typedef_tables", &s->typedef_table_count);
-    s->typedef_macro = spec_text(s->root, "typedef_macro");
-    s->per_thread_macro = spec_text(s->root, "per_thread_macro");
+    s->typedef_macro = fact_text(s, "typedef_macro");
+    s->per_thread_macro = fact_text(s, "per_thread_macro");
     if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
         diag_error(s->root->loc, "typedef_tables and typedef_macro need each other; add the missing "
                                  "one or leave both out");
     }
     s->reviewed = (int)spec_int(s->root, "reviewed");
-    spec_text(s->root, "python_name");
-    spec_text(s->root, "title");
-    spec_text(s->root, "function_prefix");
-    spec_text(s->root, "doc_link");
     read_headers(s);
     read_language(s);
     spec_read_imports(s);
-    s->handles = spec_name_list(s, s->root, "handles");
+    s->handles = spec_name_list(s, s->root, "handles", FORM_NAME);
     spec_read_library(s);
-    check_section(s, "status", status_keys, (const char *const[]){"enum", "success", NULL});
+    check_section(s, "status", status_facts);
 }
 
 // The hash is of the bytes as they stand in the file: comments count, they are part of the review.
@@ -253,6 +311,7 @@ spec_read(arena *a, const char *path)
     int before = diag_error_count();
     spec *s = arena_alloc(a, sizeof *s);
     s->arena = a;
+    s->name_count = arena_alloc(a, sizeof *s->name_count);
     s->path = arena_intern(a, path);
     s->root = tree_read(a, path);
     if (!s->root || !hash_file(s) || !spec_is_kind(s->root, TREE_MAP, "a spec")) {

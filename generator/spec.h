@@ -45,9 +45,12 @@ typedef struct spec {
     const char *typedef_macro;    // shows all versions beside them
     const char *per_thread_macro; // selects the twins for the per-thread stream; NULL: none
     int reviewed;
+    bool is_model;                // no file of rules, but what a model says: nothing in it is too much
     import_rule *imports;
     int import_count;
     spec_names handles; // typedefs of pointers to defined structs that are handles all the same
+
+    int *name_count; // what families have come to so far
 
     // Rule tables of annotate.c; see spec.c. Opaque here on purpose: only spec.c and annotate.c look inside.
     struct spec_rules *rules;

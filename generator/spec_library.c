@@ -6,51 +6,21 @@
 
 static const char *const keys[] = {"name",  "soname",  "resolver", "per_thread_env", "version",
                                    "wheel", "folders", "needs",    "roots",          NULL};
-static const char *const texts[] = {"name",           "soname",  "resolver",
-                                    "per_thread_env", "version", "wheel"};
-
-// What stands in C texts and in commands that users are told to type.
-static bool
-is_plain(const char *text)
-{
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-                                "_-+.,*/=<>";
-    return *text && text[strspn(text, plain)] == '\0';
-}
 
 static void
-check_plain(const char *text, location loc, const char *key)
+need(const tree *library, const char *key, form f)
 {
-    if (!is_plain(text)) {
-        diag_error(loc, "\"%s\" in \"%s\" has characters that it cannot have; correct it", text,
-                   key);
+    if (!tree_get(library, key)) {
+        diag_error(library->loc, "\"%s\" is missing in library; see docs/spec-format.md", key);
     }
+    spec_form(library, key, f);
 }
 
-// Folders lead from an entry of Python's search path down; the others are names without a folder.
-static void
-check_items(const spec_names *names, const char *key, bool folders)
-{
-    for (int i = 0; i < names->count; i++) {
-        const spec_name *item = &names->items[i];
-        check_plain(item->name, item->loc, key);
-        if (folders && (item->name[0] == '/' || strstr(item->name, ".."))) {
-            diag_error(item->loc, "\"%s\" must lead down from a folder of packages; correct it",
-                       item->name);
-        } else if (!folders && strchr(item->name, '/')) {
-            diag_error(item->loc, "\"%s\" in \"%s\" is a name without a folder; correct it",
-                       item->name, key);
-        }
-    }
-}
-
-static spec_names
-read_list(const spec *s, const tree *library, const char *key)
-{
-    spec_names names = spec_name_list(s, library, key);
-    check_items(&names, key, strcmp(key, "folders") == 0);
-    return names;
-}
+// The lists with what their items are: folders lead from an entry of Python's search path down.
+static const struct {
+    const char *key;
+    form form;
+} lists[] = {{"folders", FORM_HEADER}, {"needs", FORM_PATTERN}, {"roots", FORM_NAME}};
 
 void
 spec_read_library(const spec *s)
@@ -64,27 +34,22 @@ spec_read_library(const spec *s)
         return;
     }
     spec_known_keys(library, "library", keys);
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-        const char *text = spec_text(library, texts[i]);
-        if (text) {
-            check_plain(text, tree_get(library, texts[i])->loc, texts[i]);
-        }
-    }
-    read_list(s, library, "folders");
-    read_list(s, library, "needs");
-    read_list(s, library, "roots");
-    for (int i = 0; i < 2; i++) { // name and soname
-        if (!tree_get(library, texts[i])) {
-            diag_error(library->loc, "\"%s\" is missing in library; see docs/spec-format.md",
-                       texts[i]);
-        }
+    need(library, "name", FORM_NAME);
+    need(library, "soname", FORM_FILE);
+    spec_form(library, "resolver", FORM_NAME);
+    spec_form(library, "per_thread_env", FORM_NAME);
+    spec_form(library, "version", FORM_NAME);
+    spec_form(library, "wheel", FORM_PACKAGE);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        spec_name_list(s, library, lists[i].key, lists[i].form);
     }
 }
 
 static const char **
-keep_list(const spec *s, model *m, const char *key, int *count)
+keep_list(const spec *s, model *m, int list, int *count)
 {
-    spec_names names = spec_name_list(s, tree_get(s->root, "library"), key);
+    spec_names names =
+        spec_name_list(s, tree_get(s->root, "library"), lists[list].key, lists[list].form);
     const char **items = arena_alloc(m->arena, sizeof *items * (size_t)(names.count + 1));
     for (int i = 0; i < names.count; i++) {
         items[i] = arena_intern(m->arena, names.items[i].name);
@@ -110,7 +75,7 @@ spec_apply_library(const spec *s, model *m)
     m->per_thread_env = keep_text(library, m, "per_thread_env");
     m->version_symbol = keep_text(library, m, "version");
     m->wheel = keep_text(library, m, "wheel");
-    m->folders = keep_list(s, m, "folders", &m->folder_count);
-    m->needs = keep_list(s, m, "needs", &m->need_count);
-    m->roots = keep_list(s, m, "roots", &m->root_count);
+    m->folders = keep_list(s, m, 0, &m->folder_count);
+    m->needs = keep_list(s, m, 1, &m->need_count);
+    m->roots = keep_list(s, m, 2, &m->root_count);
 }

@@ -36,8 +36,8 @@ static void
 read_import(spec *s, const tree *node)
 {
     import_rule rule = {.module = node->key, .loc = node->key_loc};
-    rule.headers = spec_name_list(s, tree_get(s->root, "imports"), node->key);
-    if (!name_is_identifier(node->key) || text_equal(node->key, s->module)) {
+    rule.headers = spec_name_list(s, tree_get(s->root, "imports"), node->key, FORM_HEADER);
+    if (!form_fits(FORM_MODULE, node->key) || text_equal(node->key, s->module)) {
         diag_error(node->key_loc, "\"%s\" is no other module; name one, or write none", node->key);
     }
     for (int i = 0; i < rule.headers.count; i++) {
@@ -72,7 +72,7 @@ is_foreign_class(const spec *s, const char *value)
         return false;
     }
     const char *module = arena_intern_n(s->arena, value, (size_t)(dot - value));
-    return name_is_identifier(module) && !text_equal(module, s->module);
+    return form_fits(FORM_MODULE, module) && !text_equal(module, s->module);
 }
 
 static void
@@ -103,7 +103,7 @@ read_alias(spec *s, const tree *node)
 void
 spec_read_classes(spec *s)
 {
-    s->rules->streams = spec_name_list(s, s->root, "streams");
+    s->rules->streams = spec_name_list(s, s->root, "streams", FORM_NAME);
     s->rules->buffers = spec_bool(s->root, "buffers", false);
     spec_for_each(s, "bases", read_base);
     spec_for_each(s, "aliases", read_alias);
@@ -120,14 +120,17 @@ read_query(spec *s, const tree *node)
     spec_known_keys(node, "a query", query_keys);
     query_rule rule = {
         .name = node->key,
-        .function = spec_text(node, "function"),
-        .call = spec_text(node, "call"),
-        .host = spec_name_list(s, node, "host"),
+        .function = spec_form(node, "function", FORM_NAME),
+        .call = spec_form(node, "call", FORM_EXPRESSION),
+        .host = spec_name_list(s, node, "host", FORM_CONSTANT),
         .node = node,
         .loc = node->key_loc,
     };
-    if (!rule.function || !rule.call) {
+    spec_fits(node->key, FORM_NAME, node->key_loc, "a query's name");
+    if (!tree_get(node, "function") || !tree_get(node, "call")) {
         diag_error(node->key_loc, "a query needs function and call; see docs/spec-format.md");
+    }
+    if (!rule.function || !rule.call) {
         return;
     }
     spec_rules *r = s->rules;

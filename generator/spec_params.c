@@ -33,20 +33,24 @@ read_length(spec *s, const tree *map)
     if (!value) {
         return (length_spec){LEN_NONE, NULL, 0};
     }
+    location loc = tree_get(map, "len")->loc;
     if (text_starts(value, "call ")) {
+        spec_fits(value + 5, FORM_NAME, loc, "the function of \"len\"");
         return (length_spec){LEN_CALL, arena_intern(s->arena, value + 5), 0};
     }
     if (text_starts(value, "expr ")) {
+        spec_fits(value + 5, FORM_EXPRESSION, loc, "the expression of \"len\"");
         return (length_spec){LEN_EXPR, arena_intern(s->arena, value + 5), 0};
     }
     char *end = NULL;
     long long number = strtoll(value, &end, 0);
     if (*end == '\0') {
         if (number <= 0) {
-            diag_error(tree_get(map, "len")->loc, "a fixed length must be above 0");
+            diag_error(loc, "a fixed length must be above 0");
         }
         return (length_spec){LEN_FIXED, NULL, number};
     }
+    spec_fits(value, FORM_NAME, loc, "len");
     return (length_spec){LEN_PARAM, value, 0};
 }
 
@@ -71,25 +75,25 @@ read_param(spec *s, const tree *map)
         .loc = map->key_loc,
         .node = map,
         .dir = direction_of(spec_choice(map, "dir", dir_words)),
-        .kind = spec_text(map, "kind"),
+        .kind = spec_form(map, "kind", FORM_WORD),
         .len = read_length(s, map),
         .nullable = spec_bool(map, "nullable", false),
         .optional = spec_bool(map, "optional", false),
         .default_zero = read_default(map),
         .result_only = spec_bool(map, "result_only", false),
         .checked = spec_choice(map, "checked", checked),
-        .type_by = spec_text(map, "type_by"),
-        .table = spec_text(map, "table"),
-        .pair = spec_text(map, "pair"),
-        .closure = spec_text(map, "closure"),
+        .type_by = spec_form(map, "type_by", FORM_NAME),
+        .table = spec_form(map, "table", FORM_NAME),
+        .pair = spec_form(map, "pair", FORM_NAME),
+        .closure = spec_form(map, "closure", FORM_NAME),
         .scope = spec_choice(map, "scope", scopes),
-        .destroy = spec_text(map, "destroy"),
+        .destroy = spec_form(map, "destroy", FORM_NAME),
         .space = spec_choice(map, "space", spaces),
-        .alias = spec_text(map, "alias"),
-        .value = spec_text(map, "value"),
-        .mode = spec_text(map, "mode"),
-        .complex_by = spec_text(map, "complex_by"),
-        .used = spec_text(map, "used"),
+        .alias = spec_form(map, "alias", FORM_NAME),
+        .value = spec_form(map, "value", FORM_EXPRESSION),
+        .mode = spec_form(map, "mode", FORM_NAME),
+        .complex_by = spec_form(map, "complex_by", FORM_NAME),
+        .used = spec_form(map, "used", FORM_NAME),
         .ends = spec_bool(map, "ends", false),
         .asks = spec_bool(map, "asks", false),
     };

@@ -46,9 +46,9 @@ spec_choice(const tree *map, const char *key, const char *const *words)
 int
 spec_expand_key(const spec *s, const tree *node, const char ***names)
 {
-    int count = name_expand(s->arena, node->key, names);
+    int count = spec_expand(s, node->key, names);
     if (count == 0) {
-        diag_error(node->key_loc, "braces of \"%s\" do not match; write {A,B} and quote the key",
+        diag_error(node->key_loc, "braces of \"%s\" do not match, or stand for too many; write {A,B} and quote the key",
                    node->key);
         return 0;
     }
@@ -108,10 +108,10 @@ read_inline(const tree *map, function_rule *rule)
         return;
     }
     spec_known_keys(node, "inline", inline_keys);
-    rule->inline_symbol = spec_text(node, "symbol");
-    rule->inline_expression = spec_text(node, "expression");
+    rule->inline_symbol = spec_form(node, "symbol", FORM_NAME);
+    rule->inline_expression = spec_form(node, "expression", FORM_EXPRESSION);
     rule->inline_loc = node->key_loc;
-    if (!rule->inline_expression) {
+    if (!tree_get(node, "expression")) {
         diag_error(node->key_loc, "inline needs an expression; see docs/spec-format.md");
     }
 }
@@ -130,11 +130,11 @@ read_facts(const tree *map, function_rule *rule)
         return;
     }
     spec_known_keys(detail, "detail", detail_keys);
-    rule->detail_size = spec_text(detail, "size");
-    rule->detail_text = spec_text(detail, "text");
-    rule->detail_param = spec_text(detail, "of");
+    rule->detail_size = spec_form(detail, "size", FORM_NAME);
+    rule->detail_text = spec_form(detail, "text", FORM_NAME);
+    rule->detail_param = spec_form(detail, "of", FORM_NAME);
     rule->detail_loc = detail->key_loc;
-    if (!rule->detail_size || !rule->detail_text || !rule->detail_param) {
+    if (detail->count < 3) {
         diag_error(detail->key_loc, "detail needs size, text and of; see docs/spec-format.md");
     }
 }
@@ -188,9 +188,9 @@ add_fields(spec *s, const tree *node, record_rule *rule)
     field_rule read = {
         .loc = node->key_loc,
         .node = node,
-        .kind = spec_text(node, "kind"),
-        .len = spec_text(node, "len"),
-        .skip = spec_text(node, "skip"),
+        .kind = spec_form(node, "kind", FORM_WORD),
+        .len = spec_form(node, "len", FORM_CONSTANT),
+        .skip = spec_form(node, "skip", FORM_LINE),
     };
     if (read.skip && (read.kind || read.len)) {
         diag_error(node->key_loc,
@@ -212,8 +212,8 @@ read_record_facts(const tree *map, record_rule *rule)
     spec_known_keys(map, "_record", record_facts_keys);
     rule->plain = spec_bool(map, "plain", false);
     rule->plain_loc = map->key_loc;
-    rule->initial = spec_text(map, "initial");
-    rule->guard = spec_text(map, "guard");
+    rule->initial = spec_form(map, "initial", FORM_EXPRESSION);
+    rule->guard = spec_form(map, "guard", FORM_NAME);
     if (rule->initial && *rule->initial != '{') {
         diag_error(tree_get(map, "initial")->loc, "\"%s\" is no initialiser; write it in braces",
                    rule->initial);
@@ -280,9 +280,9 @@ static void
 add_pattern(spec *s, pattern_list *list, const char *pattern, const char *reason, location loc)
 {
     const char **names = NULL;
-    int count = name_expand(s->arena, pattern, &names);
+    int count = spec_expand(s, pattern, &names);
     if (count == 0) {
-        diag_error(loc, "braces of \"%s\" do not match; write {A,B}", pattern);
+        diag_error(loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}", pattern);
     }
     for (int i = 0; i < count; i++) {
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
@@ -322,6 +322,8 @@ read_skips(spec *s)
             const char *reason = tree_text(t);
             if (!reason) {
                 diag_error(t->key_loc, "\"%s\" is skipped without a reason; give one", t->key);
+            } else {
+                spec_fits(reason, FORM_LINE, t->loc, "a reason");
             }
             add_pattern(s, &s->rules->skips[kind], t->key, reason, t->key_loc);
         }

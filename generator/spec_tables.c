@@ -5,21 +5,11 @@
 #include "diag.h"
 #include "spec_rules.h"
 #include "text.h"
+#include "value_types.h"
 
 static const char *const table_key_words[] = {"numbers", "any", "raw", NULL};
 static const char *const table_keys[] = {"enum", "keys", "from", "rows", NULL};
 static const char *const sources[] = {"comments", NULL};
-
-// Value types that name a class, those that do not, and of these the numbers.
-static const char *const class_types[] = {"handle", "scalar", "record", "enum", NULL};
-static const char *const plain_types[] = {
-    "size",        "bool",        "address",      "flag", "buffer", "list_int32",
-    "list_uint32", "list_string", "list_address", "none", NULL,
-};
-static const char *const number_types[] = {
-    "int8",    "uint8",    "int16", "uint16", "int32",     "uint32",     "int64", "uint64",
-    "float16", "bfloat16", "float", "double", "complex64", "complex128", NULL,
-};
 
 // "uint64", "bytes 64", "scalar cuuint64_t".
 static void
@@ -31,7 +21,8 @@ read_value_type(spec *s, const tree *node, row_rule *row)
     const char *space = strchr(node->text, ' ');
     if (!space) {
         row->type = node->text;
-        if (!spec_is_one_of(row->type, plain_types) && !spec_is_one_of(row->type, number_types)) {
+        if (!spec_is_one_of(row->type, value_type_words) || strcmp(row->type, "bytes") == 0 ||
+            spec_is_one_of(row->type, value_type_classes)) {
             diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", row->type);
         }
         return;
@@ -46,8 +37,10 @@ read_value_type(spec *s, const tree *node, row_rule *row)
         return;
     }
     row->class_name = arena_intern(s->arena, space + 1);
-    if (!spec_is_one_of(row->type, class_types)) {
+    if (!spec_is_one_of(row->type, value_type_classes)) {
         diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", node->text);
+    } else {
+        spec_fits(row->class_name, FORM_NAME, node->loc, "the class of a value type");
     }
 }
 
@@ -76,10 +69,13 @@ read_table(spec *s, const tree *node)
     spec_known_keys(node, "a table", table_keys);
     const tree *rows = tree_get(node, "rows");
     table_rule table = {.name = node->key, .loc = node->key_loc};
-    table.enum_name = spec_text(node, "enum");
+    table.enum_name = spec_form(node, "enum", FORM_NAME);
+    spec_fits(node->key, FORM_NAME, node->key_loc, "a table's name");
     table.from_comments = spec_choice(node, "from", sources) != NULL;
-    if (!table.enum_name || (!rows && !table.from_comments)) {
+    if (!tree_get(node, "enum") || (!rows && !table.from_comments)) {
         diag_error(node->key_loc, "a table needs enum and rows; see docs/spec-format.md");
+    }
+    if (!table.enum_name) {
         return;
     }
     table.enum_loc = tree_get(node, "enum")->loc;
@@ -102,7 +98,7 @@ read_number(spec *s, const tree *node)
     if (!spec_is_kind(node, TREE_SCALAR, "a number's type")) {
         return;
     }
-    if (!spec_is_one_of(node->text, number_types)) {
+    if (!spec_is_one_of(node->text, value_type_numbers)) {
         diag_error(node->loc, "\"%s\" is no value type of numbers; see docs/spec-format.md",
                    node->text);
     }

@@ -311,7 +311,7 @@ def test_models_of_different_modules():
         ("", "old.json:1:1: error: an empty file"),
         ("{}", "old.json:1:1: error: not a model of format 1"),
         ('{"format": 2, "module": "nvrtc"}', "old.json:1:1: error: not a model of format 1"),
-        ('{"format": 1, "module": "nvrtc", "colour": "red"}', 'old.json:1:44: error: unknown key "colour"'),
+        ('{"format": 1, "module": "m", "status_enum": "s", "success": "S", "colour": "red"}', 'old.json:1:76: error: unknown key "colour"'),
         ('{"format": 1, "module": "nvrtc"', "old.json:1:32: error: "),
     ],
     ids=["missing", "empty", "no model", "another format", "unknown key", "cut off"],
