@@ -58,6 +58,7 @@ static const char *const function_snippets[] = {
     "value.record",
     "value.address",
     "value.none",
+    "value.hidden",
     "header",
     "header.end",
     "declaration",

@@ -131,23 +131,37 @@ symbol_function(const function *f)
     return f->inline_expression != NULL ? f->inline_symbol : f->name;
 }
 
+// One result, or the buffer that the checked form made. What that form hides is not made for it.
+static const char *
+result_expression(wrapper *w, const wrapped *p, bool is_made)
+{
+    text out = {0};
+    if (!emit_phase(w->e, p, is_made ? "made" : "result", &out)) {
+        text_add(&out, "Py_NewRef(Py_None)");
+    }
+    trim(&out, 0);
+    w->vars.value = emit_keep(w->e, &out);
+    if (!p->p->is_result || !emit_is_hidden(w->f, p->p)) {
+        return w->vars.value;
+    }
+    text hidden = {0};
+    text_add(&hidden, expand(w, "value.hidden"));
+    trim(&hidden, 0);
+    return emit_keep(w->e, &hidden);
+}
+
 // The results in C order, separated by commas; with those of the checked form's buffers if `made`.
 static const char *
-result_expressions(const wrapper *w, bool made)
+result_expressions(wrapper *w, bool made)
 {
     text out = {0};
     for (int i = 0; i < w->f->param_count; i++) {
         const wrapped *p = &w->params[i];
         bool is_made = made && emit_has_phase(w->e, p, "made");
-        if (!p->p->is_result && !is_made) {
-            continue;
+        if (p->p->is_result || is_made) {
+            text_add(&out, out.length > 0 ? ", " : "");
+            text_add(&out, result_expression(w, p, is_made));
         }
-        text_add(&out, out.length > 0 ? ", " : "");
-        size_t from = out.length;
-        if (!emit_phase(w->e, p, is_made ? "made" : "result", &out)) {
-            text_add(&out, "Py_NewRef(Py_None)");
-        }
-        trim(&out, from);
     }
     return emit_keep(w->e, &out);
 }
@@ -385,8 +399,8 @@ leave_lines(wrapper *w)
         made = "";
     } else {
         bool hides = strstr(w->vars.masks, "hidden_result_mask") != NULL;
-        w->vars.value = w->vars.values = result_expressions(w, false);
         w->vars.made = result_expressions(w, true);
+        w->vars.value = w->vars.values = result_expressions(w, false);
         form = w->result_count == 0                       ? "none"
                : w->result_count == 1 && !hides && !*made ? "one"
                                                           : "many";

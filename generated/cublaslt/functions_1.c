@@ -2126,7 +2126,8 @@ py_cublasLtMatmulAlgoGetHeuristic(PyObject *self, PyObject *const *args, Py_ssiz
         heuristicResultsArray_count = (size_t)returnAlgoCount;
     PyObject *values[] =
         {cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
-        heuristicResultsArray_count), PyLong_FromLong(returnAlgoCount)};
+        heuristicResultsArray_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)};
     result = cb_return_many(s, &f_cublasLtMatmulAlgoGetHeuristic, values);
 done:
     cb_array_done(&heuristicResultsArray);
@@ -2213,7 +2214,8 @@ py_cublasLtMatmulAlgoGetHeuristicForStream(PyObject *self, PyObject *const *args
         heuristicResultsArray_count = (size_t)returnAlgoCount;
     PyObject *values[] =
         {cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
-        heuristicResultsArray_count), PyLong_FromLong(returnAlgoCount)};
+        heuristicResultsArray_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)};
     result = cb_return_many(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, values);
 done:
     cb_array_done(&heuristicResultsArray);
@@ -2292,7 +2294,7 @@ py_cublasLtMatmulAlgoGetIds(PyObject *self, PyObject *const *args, Py_ssize_t na
     if ((size_t)returnAlgoCount < algoIdsArray_count)
         algoIdsArray_count = (size_t)returnAlgoCount;
     PyObject *values[] = {cb_int_list(algoIdsArray.data, algoIdsArray_count, sizeof(int), true),
-        PyLong_FromLong(returnAlgoCount)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)};
     result = cb_return_many(s, &f_cublasLtMatmulAlgoGetIds, values);
 done:
     cb_array_done(&algoIdsArray);

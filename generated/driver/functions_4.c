@@ -1954,7 +1954,7 @@ py_cuStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t narg
         cb_handle_list(m, T_CUgraphNode, dependencies_out,
         dependencies_out != NULL ? (size_t)numDependencies_out : 0), cb_record_list(m,
         T_CUgraphEdgeData, edgeData_out, edgeData_out != NULL ? (size_t)numDependencies_out : 0),
-        PyLong_FromUnsignedLong(numDependencies_out)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
     return cb_return_many(s, &f_cuStreamGetCaptureInfo, values);
 }
 

@@ -611,7 +611,7 @@ py_cuGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     if (s->checked && (size_t)numNodes < nodes_count)
         nodes_count = (size_t)numNodes;
     PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, nodes.data, nodes_count),
-        PyLong_FromUnsignedLong(numNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
     result = cb_return_many(s, &f_cuGraphGetNodes, values);
 done:
     cb_array_done(&nodes);
@@ -677,7 +677,7 @@ py_cuGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     if (s->checked && (size_t)numRootNodes < rootNodes_count)
         rootNodes_count = (size_t)numRootNodes;
     PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, rootNodes.data, rootNodes_count),
-        PyLong_FromUnsignedLong(numRootNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numRootNodes)};
     result = cb_return_many(s, &f_cuGraphGetRootNodes, values);
 done:
     cb_array_done(&rootNodes);
@@ -762,7 +762,7 @@ py_cuGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
         cb_handle_list(m, T_CUgraphNode, to.data, to_count),
         cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        PyLong_FromUnsignedLong(numEdges)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
     result = cb_return_many(s, &f_cuGraphGetEdges, values);
 done:
     cb_array_done(&from);
@@ -841,7 +841,7 @@ py_cuGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_t 
         edgeData_count = (size_t)numDependencies;
     PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
         cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        PyLong_FromUnsignedLong(numDependencies)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)};
     result = cb_return_many(s, &f_cuGraphNodeGetDependencies, values);
 done:
     cb_array_done(&dependencies);
@@ -922,7 +922,7 @@ py_cuGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssize_
     PyObject *values[] =
         {cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
         cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        PyLong_FromUnsignedLong(numDependentNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)};
     result = cb_return_many(s, &f_cuGraphNodeGetDependentNodes, values);
 done:
     cb_array_done(&dependentNodes);

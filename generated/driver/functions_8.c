@@ -756,12 +756,12 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     if (args[1] == NULL) {
         PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
             PyUnicode_DecodeUTF8(buffer, Py_MIN((Py_ssize_t)size, PyBytes_GET_SIZE(buffer_made)),
-            "replace"), PyLong_FromUnsignedLong(size)};
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &made_cuLogsDumpToMemory, values);
     }
     else {
         PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
-            PyLong_FromUnsignedLong(size)};
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &f_cuLogsDumpToMemory, values);
     }
 done:

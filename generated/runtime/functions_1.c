@@ -2529,7 +2529,7 @@ py_cudaStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t na
         cb_handle_list(m, T_cudaGraphNode_t, dependencies_out,
         dependencies_out != NULL ? (size_t)numDependencies_out : 0), cb_record_list(m,
         T_cudaGraphEdgeData, edgeData_out, edgeData_out != NULL ? (size_t)numDependencies_out : 0),
-        PyLong_FromUnsignedLong(numDependencies_out)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
     return cb_return_many(s, &f_cudaStreamGetCaptureInfo, values);
 }
 

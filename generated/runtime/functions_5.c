@@ -403,7 +403,7 @@ py_cudaGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (s->checked && (size_t)numNodes < nodes_count)
         nodes_count = (size_t)numNodes;
     PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
-        PyLong_FromUnsignedLong(numNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
     result = cb_return_many(s, &f_cudaGraphGetNodes, values);
 done:
     cb_array_done(&nodes);
@@ -470,7 +470,7 @@ py_cudaGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     if (s->checked && (size_t)pNumRootNodes < pRootNodes_count)
         pRootNodes_count = (size_t)pNumRootNodes;
     PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
-        PyLong_FromUnsignedLong(pNumRootNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)};
     result = cb_return_many(s, &f_cudaGraphGetRootNodes, values);
 done:
     cb_array_done(&pRootNodes);
@@ -555,7 +555,7 @@ py_cudaGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
         cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
         cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        PyLong_FromUnsignedLong(numEdges)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
     result = cb_return_many(s, &f_cudaGraphGetEdges, values);
 done:
     cb_array_done(&from);
@@ -636,7 +636,7 @@ py_cudaGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_
     PyObject *values[] =
         {cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
         cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        PyLong_FromUnsignedLong(pNumDependencies)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)};
     result = cb_return_many(s, &f_cudaGraphNodeGetDependencies, values);
 done:
     cb_array_done(&pDependencies);
@@ -717,7 +717,7 @@ py_cudaGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssiz
     PyObject *values[] =
         {cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
         cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        PyLong_FromUnsignedLong(pNumDependentNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)};
     result = cb_return_many(s, &f_cudaGraphNodeGetDependentNodes, values);
 done:
     cb_array_done(&pDependentNodes);

@@ -9,22 +9,25 @@ drop_values(PyObject **values, int count)
         Py_XDECREF(values[i]);
 }
 
+// The values, after the status in the tuple form (`before` 1).
 static PyObject *
-tuple_form(const cb_surface *s, PyObject **values, int count)
+tuple_of(const cb_surface *s, int before, PyObject **values, int count)
 {
-    PyObject *tuple = PyTuple_New(1 + (Py_ssize_t)count);
-    if (tuple == NULL) {
+    PyObject *tuple = PyTuple_New((Py_ssize_t)before + count);
+    if (CB_UNLIKELY(tuple == NULL)) {
         drop_values(values, count);
         return NULL;
     }
-    PyTuple_SET_ITEM(tuple, 0, Py_NewRef(s->module->success));
+    if (before == 1)
+        PyTuple_SET_ITEM(tuple, 0, Py_NewRef(s->module->success));
     for (int i = 0; i < count; i++)
-        PyTuple_SET_ITEM(tuple, 1 + i, values[i]);
+        PyTuple_SET_ITEM(tuple, before + i, values[i]);
     return tuple;
 }
 
-static PyObject *
-checked_form(const cb_function *f, PyObject **values)
+// How many values are left without those that the checked form hides.
+static int
+drop_hidden(const cb_function *f, PyObject **values)
 {
     int count = 0;
     for (int i = 0; i < f->result_count; i++) {
@@ -33,30 +36,26 @@ checked_form(const cb_function *f, PyObject **values)
         else
             values[count++] = values[i];
     }
-    if (count == 0)
-        Py_RETURN_NONE;
-    if (count == 1)
-        return values[0];
-    PyObject *tuple = PyTuple_New(count);
-    if (tuple == NULL) {
-        drop_values(values, count);
-        return NULL;
-    }
-    for (int i = 0; i < count; i++)
-        PyTuple_SET_ITEM(tuple, i, values[i]);
-    return tuple;
+    return count;
 }
 
 PyObject *
 cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
 {
-    for (int i = 0; i < f->result_count; i++) {
-        if (values[i] == NULL) {
-            drop_values(values, f->result_count);
+    int count = f->result_count;
+    for (int i = 0; i < count; i++) {
+        if (CB_UNLIKELY(values[i] == NULL)) {
+            drop_values(values, count);
             return NULL;
         }
     }
-    return s->checked ? checked_form(f, values) : tuple_form(s, values, f->result_count);
+    if (!s->checked)
+        return tuple_of(s, 1, values, count);
+    if (f->hidden_result_mask != 0)
+        count = drop_hidden(f, values);
+    if (count <= 1)
+        return count == 1 ? values[0] : Py_NewRef(Py_None);
+    return tuple_of(s, 0, values, count);
 }
 
 // (status, None, …): the arity of success.

@@ -39,8 +39,8 @@ static inline PyObject *cb_return1(const cb_surface *s, PyObject *value)
     return tuple;
 }
 
-// Several values, in C order; the checked form leaves out f->hidden_result_mask and unwraps a
-// single one.
+// Several values, in C order; the checked form leaves out f->hidden_result_mask, for which any
+// object will do then, and unwraps a single one.
 PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
 
 // A status other than success: (status, None, …), or raises with the function, its arguments and

@@ -72,7 +72,8 @@ py_sampleGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     if (s->checked && (size_t)count < data_count)
         data_count = (size_t)count;
     PyObject *values[] = {cb_handle_list(m, T_handle, source.data, source_count),
-        cb_record_list(m, T_edge, data.data, data_count), PyLong_FromUnsignedLong(count)};
+        cb_record_list(m, T_edge, data.data, data_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(count)};
     result = cb_return_many(s, &f_sampleGetEdges, values);
 done:
     cb_array_done(&source);
@@ -113,7 +114,7 @@ py_sampleGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         return cb_fail(s, &f_sampleGetInfo, status, args, NULL);
     PyObject *values[] = {PyLong_FromLong(state),
         cb_handle_list(m, T_handle, deps, deps != NULL ? (size_t)numDeps : 0),
-        PyLong_FromUnsignedLong(numDeps)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDeps)};
     return cb_return_many(s, &f_sampleGetInfo, values);
 }
 

@@ -50,7 +50,7 @@ py_sampleSearch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     if ((size_t)found < results_count)
         results_count = (size_t)found;
     PyObject *values[] = {cb_record_list(m, T_algo, results.data, results_count),
-        PyLong_FromLong(found)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(found)};
     result = cb_return_many(s, &f_sampleSearch, values);
 done:
     cb_array_done(&results);
