@@ -22,6 +22,7 @@ LIBRARIES="driver nvrtc nvjitlink runtime cublas cufft"
 BUILD_PACKAGES="cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev uthash-dev"
 TEST_PACKAGES="libclang-16-dev libclang-19-dev libcmocka-dev binutils clang g++"
+COUNT_PACKAGES="valgrind"
 
 say() { printf '\n== %s [%d s]\n' "$*" "$SECONDS"; }
 

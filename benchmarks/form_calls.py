@@ -1,0 +1,64 @@
+"""Every function in both forms with the same complete arguments, run by instructions.py under callgrind:
+python3 form_calls.py BUILD MARKERS [TEXT]
+
+The stub libraries return at once but for texts of theirs, which must be there. What the checked form may do more is told
+beside the name: see MORE.
+"""
+
+import ctypes
+import gc
+import sys
+from pathlib import Path
+
+import timing
+
+REPEAT = 10
+
+# What results of these kinds are in the checked form, where the tuple form has bytes or less.
+MORE = {
+    "out_string": "a text of the bytes",
+    "out_name": "a text of the bytes",
+    "out_bytes": "all of the bytes",
+    "typed_out": "a plain value",
+    "typed_out_list": "plain values",
+}
+
+
+def reason(function):
+    """Why the checked form may take more instructions; "" where both do the same."""
+    if not function.has_status and function.result_type["class"] == "pointer":
+        return "a text of the bytes"
+    counts = {p.get("len_name") for p in function.params} | {p.get("used") for p in function.params}
+    if any(function.params[i]["name"] in counts for i in function.results):
+        return "results without their count"
+    return next((MORE[p["kind"]] for p in function.params if p["kind"] in MORE), "")
+
+
+def main():
+    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), "".join(sys.argv[3:])
+    timing.use_tests(build)
+    import calls
+    import libraries
+
+    stubs = {module: libraries.load_stub(module) for module in libraries.MODULES}
+    gc.disable()
+    for function in calls.all_functions(lambda f: only in f.name):
+        for form in ("tuple", "checked"):
+            stub = stubs[function.model.module]
+            stub.reset()
+            prepared = calls.Prepared(stub, function, calls.values.typed_rows(function)[0], form == "checked", False)
+            stub.logging(False)
+            count(markers, f"{function!r}|{reason(function)}, {form}", prepared.callable, prepared.arguments)
+
+
+def count(markers, name, call, arguments):
+    loop = timing.call_loop(call, arguments)
+    loop(REPEAT, float)
+    markers.count_from_here()
+    for calls in (REPEAT, 2 * REPEAT):
+        loop(calls, float)
+        markers.count_as(f"{calls} {name}".encode())
+
+
+if __name__ == "__main__":
+    main()

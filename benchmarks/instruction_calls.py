@@ -1,0 +1,171 @@
+"""The calls that instructions.py counts, run by it under callgrind: python3 instruction_calls.py BUILD MARKERS [TEXT]
+
+MARKERS is the shared object of its markers; only cases whose name contains TEXT run. Everything is on the stub libraries
+of BUILD: those of the bindings return at once, core's is the functional driver. Neither they nor libc are counted.
+"""
+
+import ctypes
+import gc
+import sys
+from pathlib import Path
+
+import core_cost
+import timing
+
+REPEAT = 50  # a case is counted with so many calls and with twice as many: what is not the calls' drops out
+GRID = "function, 1, 1, 1, 64, 1, 1, 0, stream"
+TILED = "dtype, 2, 4096, [extent, extent], [extent], [unit, unit], [unit, unit], mode, swizzle, promotion, fill"
+
+# (name, statement): of the driver, for both forms. `d` is the module.
+DRIVER = [
+    ("cuCtxGetCurrent", "d.cuCtxGetCurrent()"),
+    ("cuDeviceGetAttribute", "d.cuDeviceGetAttribute(attr, dev)"),
+    ("cuStreamQuery", "d.cuStreamQuery(stream)"),
+    ("cuEventRecord", "d.cuEventRecord(event, stream)"),
+    ("cuEventRecord by keywords", "d.cuEventRecord(hEvent=event, hStream=stream)"),
+    ("cuLaunchKernel, no arguments", f"d.cuLaunchKernel({GRID}, None, 0)"),
+    ("cuLaunchKernel, 4 arguments", f"d.cuLaunchKernel({GRID}, four, 0)"),
+    ("cuLaunchKernel, 16 ints", f"d.cuLaunchKernel({GRID}, ints16, 0)"),
+    ("cuMemAlloc", "d.cuMemAlloc(1024)"),
+    ("cuMemcpyHtoDAsync of a bytearray", "d.cuMemcpyHtoDAsync(address, data, 64, stream)"),
+    ("cuPointerGetAttribute", "d.cuPointerGetAttribute(pattr, 4096)"),
+    ("cuTensorMapEncodeTiled", f"d.cuTensorMapEncodeTiled({TILED})"),
+    ("cuGraphAddKernelNode", "d.cuGraphAddKernelNode(graph, [node, node], 2, params)"),
+    ("cuModuleGetFunction", "d.cuModuleGetFunction(module, b'name')"),
+]
+# What a form has alone.
+TUPLE = [
+    ("cuDeviceGetName", "d.cuDeviceGetName(64, dev)"),
+    ("failed call", "failing(stream)"),
+]
+CHECKED = [
+    ("cuDeviceGetName", "d.cuDeviceGetName(dev)"),
+    ("cuGraphAddKernelNode without count", "d.cuGraphAddKernelNode(graph, [node, node], params)"),
+    ("failed call, caught", "try: failing(stream)\n        except CUDAError: pass"),
+]
+CLASSES = [
+    ("CUresult(0)", "d.CUresult(0)"),
+    ("CUresult.CUDA_SUCCESS", "d.CUresult.CUDA_SUCCESS"),
+    ("attr.name", "attr.name"),
+    ("CUstream(4096)", "d.CUstream(4096)"),
+    ("int(stream)", "int(stream)"),
+    ("stream == stream, hash", "stream == other; hash(stream)"),
+    ("struct made, 2 fields set", "p = d.CUDA_MEMCPY2D(); p.WidthInBytes = 64; p.Height = 8"),
+    ("struct's field read", "copy.WidthInBytes"),
+    ("nested field set", "prop.location.id = 3"),
+    ("list setter of a struct", "config.attrs = attributes"),
+]
+OTHERS = [
+    ("cudaMalloc", "r.cudaMalloc(1024)"),
+    ("cudaMemcpyAsync", "r.cudaMemcpyAsync(4096, 8192, 64, kind, rstream)"),
+    ("cudaLaunchKernelExC, 4 arguments", "r.cudaLaunchKernelExC(rconfig, kernel, four)"),
+    ("cublasSgemm", "b.cublasSgemm(handle, N, N, 64, 64, 64, 1.0, 4096, 64, 8192, 64, 0.0, 12288, 64)"),
+]
+CORE = [
+    ("launch, 0 arguments", "launch(stream, config, k0)"),
+    ("launch, 4 arguments", "launch(stream, config, mixed, buffer, buffer, 2.0, 17)"),
+    ("launch, 16 ints", f"launch(stream, config, k16, {core_cost.listed(16)})"),
+    ("kernel[config, stream](4 arguments)", "bound(buffer, buffer, 2.0, 17)"),
+    ("LaunchConfig(grid, block)", "LaunchConfig(grid=8, block=64)"),
+    ("LaunchConfig of tuples", "LaunchConfig(grid=(8, 2, 1), block=(64, 2, 1), shmem_size=128)"),
+    ("Device()", "Device()"),
+    ("device.compute_capability", "device.compute_capability"),
+    ("device.set_current()", "device.set_current()"),
+    ("allocate and close", "device.allocate(256, stream=stream).close()"),
+    ("create_stream and close", "device.create_stream().close()"),
+    ("stream.handle", "stream.handle"),
+    ("create_event and close", "device.create_event().close()"),
+    ("stream.record(event)", "stream.record(event)"),
+    ("stream.wait(event)", "stream.wait(event)"),
+    ("event.is_done", "event.is_done"),
+    ("buffer.handle, size", "buffer.handle; buffer.size"),
+    ("code.get_kernel", "code.get_kernel('k4')"),
+]
+
+
+def kernel_arguments():
+    four = ((1, 2, 3.0, 4096), (ctypes.c_int, ctypes.c_int, ctypes.c_float, ctypes.c_void_p))
+    return {"four": four, "ints16": (tuple(range(16)), (ctypes.c_int,) * 16)}
+
+
+def driver_names(d):
+    config = d.CUlaunchConfig()
+    return {
+        "d": d, "stream": d.CUstream(0x1000), "other": d.CUstream(0x1000), "event": d.CUevent(0x2000),
+        "function": d.CUfunction(0x3000), "module": d.CUmodule(0x4000), "graph": d.CUgraph(0x5000),
+        "node": d.CUgraphNode(0x6000), "dev": d.CUdevice(0), "address": d.CUdeviceptr(4096), "data": bytearray(64),
+        "attr": d.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE,
+        "pattr": d.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+        "extent": d.cuuint64_t(64), "unit": d.cuuint32_t(1), "dtype": d.CUtensorMapDataType(7),
+        "mode": d.CUtensorMapInterleave(0), "swizzle": d.CUtensorMapSwizzle(0),
+        "promotion": d.CUtensorMapL2promotion(0), "fill": d.CUtensorMapFloatOOBfill(0),
+        "params": d.CUDA_KERNEL_NODE_PARAMS(), "copy": d.CUDA_MEMCPY2D(), "prop": d.CUmemAllocationProp(),
+        "config": config, "attributes": [d.CUlaunchAttribute() for _ in range(2)], "failing": d.cuStreamSynchronize,
+    } | kernel_arguments()
+
+
+def other_names():
+    import cubind.cublas as b
+    import cubind.runtime as r
+
+    config = r.cudaLaunchConfig_t()
+    return {
+        "r": r, "b": b, "rstream": r.cudaStream_t(0x1000), "kind": r.cudaMemcpyKind.cudaMemcpyHostToDevice,
+        "rconfig": config, "kernel": r.cudaKernel_t(0x3000), "handle": b.cublasHandle_t(0x1000),
+        "N": b.cublasOperation_t.CUBLAS_OP_N,
+    } | kernel_arguments()
+
+
+def binding_cases(stubs):
+    import cubind
+    import cubind.checked.driver as checked
+    import cubind.driver as driver
+
+    spaces = [driver_names(driver), driver_names(checked) | {"CUDAError": cubind.CUDAError}]
+    for space, form, more in zip(spaces, ("tuple", "checked"), (TUPLE, CHECKED), strict=True):
+        for name, statement in DRIVER + more:
+            yield f"{name}, {form}", statement, space
+    for name, statement in CLASSES:
+        yield name, statement, spaces[0]
+    names = other_names()
+    for name, statement in OTHERS:
+        yield name, statement, names
+
+
+def core_cases(stub):
+    import cubind.core as core
+
+    stub.stub_reset()
+    names = core_cost.names_of(core)
+    core_cost.bind(names)
+    names["code"] = core.ObjectCode.from_ptx(core_cost.ptx_of(core_cost.COUNTS))
+    for name, statement in CORE:
+        yield f"core: {name}", statement, names
+
+
+def main():
+    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), "".join(sys.argv[3:])
+    sys.path.insert(0, str(build / "python"))
+    stubs = timing.load_stubs(build)
+    failing = stubs["driver"].stub_find(b"cuStreamSynchronize")
+    stubs["driver"].stub_set_mode(failing, 1)
+    stubs["driver"].stub_script_result(failing, ctypes.c_int64(400))
+    stubs["driver"].stub_set_logging(0)
+    gc.disable()
+    for cases in (binding_cases(stubs), core_cases(stubs["driver"])):
+        for name, statement, names in cases:
+            if only in name:
+                count(markers, name, timing.compile_loop(statement, names))
+
+
+def count(markers, name, loop):
+    """Dumps the costs of REPEAT calls, and of twice as many, once the caches are warm."""
+    loop(REPEAT, float)
+    markers.count_from_here()
+    for calls in (REPEAT, 2 * REPEAT):
+        loop(calls, float)
+        markers.count_as(f"{calls} {name}".encode())
+
+
+if __name__ == "__main__":
+    main()

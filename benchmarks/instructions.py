@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""Instructions of sixty calls, counted by callgrind, against the committed baseline (instructions.txt).
+
+    ci/instructions [--build build/dev] [--only TEXT] [--update] [--profile] [--forms]
+
+A count is the difference between a hundred calls and fifty, per call: start-up and loops drop out. It is made of the
+instructions in our own shared objects and, beside them, in the interpreter: not of libc's, which chooses its code by the
+processor, nor of the stub libraries'. Hash seed, environment and compiler options are fixed, so that the numbers are the
+same wherever the distribution's Python and gcc are the same.
+
+A call that takes over 5 % more instructions than the baseline says, ours or both together, fails and is named, and so
+does a checked call of more than 40 over the same tuple call. `--update` writes the baseline anew; `--profile` shows
+where the instructions of each call are. `--forms` compares the two forms of every function, both given all arguments, and
+lists those in which the checked form takes more, with the reason.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+BASELINE = FOLDER / "instructions.txt"
+TOLERANCE = 0.05
+LEAST = 2           # instructions: fewer are no 5 % of anything that counts
+CHECKED_MORE = 40   # instructions that the checked form may take over the tuple form, where both do the same
+
+MARKERS = """
+#include <valgrind/callgrind.h>
+void count_from_here(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
+void count_as(const char *name) { CALLGRIND_DUMP_STATS_AT(name); }
+"""
+
+
+def record(folder, script, build, only):
+    """The dumps of a script's run under callgrind, as texts."""
+    source, markers = folder / "markers.c", folder / "markers.so"
+    source.write_text(MARKERS)
+    subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", markers, source], check=True)
+    callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--compress-pos=no",
+                 "--compress-strings=no", f"--callgrind-out-file={folder / 'out'}"]
+    python = [os.path.realpath(sys.executable), "-s", "-S", "-B", FOLDER / script]
+    environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
+    subprocess.run([*callgrind, *python, build, markers, only], check=True, env=environment)
+    return [path.read_text() for path in sorted(folder.glob("out.*"), key=lambda path: int(path.suffix[1:]))]
+
+
+def self_costs(dump):
+    """{(object, function): instructions} of a dump, without what they called."""
+    costs, where, skip = Counter(), [None, None], False
+    for line in dump.splitlines():
+        key, _, value = line.partition("=")
+        if key == "ob":
+            where[0] = value
+        elif key == "fn":
+            where[1] = value
+        elif key == "calls":
+            skip = True  # the next line is what the call cost
+        elif line[:1].isdigit():
+            if not skip:
+                costs[tuple(where)] += int(line.split()[1])
+            skip = False
+    return costs
+
+
+def by_case(dumps):
+    """{case: {(object, function): instructions per call}}"""
+    runs = {}
+    for dump in dumps:
+        found = re.search(r"^desc: Trigger: Client Request: (\d+) (.*)$", dump, re.M)
+        if found:
+            runs.setdefault(found[2], {})[int(found[1])] = self_costs(dump)
+    cases = {}
+    for name, counts in runs.items():
+        (few, some), (many, more) = sorted(counts.items())
+        cases[name] = {key: (more[key] - some[key]) / (many - few) for key in more}
+    return cases
+
+
+def is_ours(library):
+    return re.search(r"/cubind/[^/]+\.so$", library) is not None
+
+
+def counted(costs):
+    """(ours, ours and the interpreter's)"""
+    ours = sum(cost for (library, _), cost in costs.items() if is_ours(library))
+    interpreter = os.path.realpath(sys.executable)
+    both = ours + sum(cost for (library, _), cost in costs.items() if library == interpreter)
+    return round(ours), round(both)
+
+
+def versions():
+    gcc = subprocess.run(["gcc", "-dumpfullversion"], check=True, capture_output=True, text=True).stdout.strip()
+    return f"Python {sys.version.split()[0]}, gcc {gcc}"
+
+
+def read_baseline():
+    """(versions, {case: (ours, both)})"""
+    lines = BASELINE.read_text().splitlines()
+    rows = [line.split(None, 2) for line in lines if not line.startswith("#")]
+    return lines[1].lstrip("# "), {name: (int(ours), int(both)) for ours, both, name in rows}
+
+
+def write_baseline(counts):
+    head = ["# Instructions per call: ours, with the interpreter's, of which call (ci/instructions --update writes this)",
+            f"# {versions()}"]
+    rows = [f"{ours:7} {both:7}  {name}" for name, (ours, both) in counts.items()]
+    BASELINE.write_text("\n".join(head + rows) + "\n")
+
+
+def more_than(count, base):
+    return count > base * (1 + TOLERANCE) and count - base > LEAST
+
+
+def compare(counts, baseline):
+    """Prints what differs; the names of what fails."""
+    failed = []
+    for name, now in counts.items():
+        base = baseline.get(name)
+        if base is None:
+            failed.append(f"{name}: not in the baseline")
+        elif any(map(more_than, now, base)):
+            failed.append(f"{name}: {base[0]} -> {now[0]} instructions, {base[1]} -> {now[1]} with the interpreter's")
+    return failed
+
+
+def compare_forms(counts):
+    failed = []
+    for name, (ours, _) in counts.items():
+        other = counts.get(name.removesuffix(", tuple") + ", checked") if name.endswith(", tuple") else None
+        if other is not None and name not in UNLIKE and other[0] > ours + CHECKED_MORE:
+            failed.append(f"{name}: {ours}, checked {other[0]}")
+    return failed
+
+
+# The checked form does more here: a buffer of its own, a text made of the bytes.
+UNLIKE = {"cuDeviceGetName, tuple"}
+
+
+def report_forms(counts):
+    """Every function: the tuple form beside the checked one. The names of what fails."""
+    pairs = {name.removesuffix(", tuple"): (counts[name], counts[name.removesuffix(", tuple") + ", checked"])
+             for name in counts if name.endswith(", tuple")}
+    more = {name: pair for name, pair in pairs.items() if pair[1][0] > pair[0][0] + CHECKED_MORE}
+    print(f"{len(pairs)} functions given all arguments; more than {CHECKED_MORE} instructions over the tuple form:")
+    for name, pair in sorted(more.items(), key=lambda item: item[1][0][0] - item[1][1][0]):
+        function, _, why = name.partition("|")
+        print(f"  {function:44} {pair[0][0]:6} {pair[1][0]:6}  {why or 'NO REASON'}")
+    failed = [name for name in more if name.endswith("|")]
+    print(f"{len(more)} of them, {len(failed)} without a reason")
+    return failed
+
+
+def print_profile(name, costs):
+    print(f"\n{name}")
+    for (library, function), cost in sorted(costs.items(), key=lambda item: -item[1])[:30]:
+        if cost >= 1:
+            print(f"  {cost:9.1f}  {Path(library).name.split('.')[0]:12} {function}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build/dev", help="build folder with python/ and stubs/")
+    parser.add_argument("--only", default="", help="calls whose name contains this text")
+    parser.add_argument("--update", action="store_true", help="write the baseline anew")
+    parser.add_argument("--profile", action="store_true", help="show where the instructions are")
+    parser.add_argument("--forms", action="store_true", help="compare the forms of every function instead")
+    options = parser.parse_args()
+    if options.update and (options.only or options.forms):
+        parser.error("--update writes all of the baseline: no --only, no --forms")
+    script = "form_calls.py" if options.forms else "instruction_calls.py"
+    with tempfile.TemporaryDirectory() as folder:
+        cases = by_case(record(Path(folder), script, Path(options.build).resolve(), options.only))
+    counts = {name: counted(costs) for name, costs in cases.items()}
+    if options.profile:
+        for name, costs in cases.items():
+            print_profile(f"{name}: {counts[name][0]}, with the interpreter's {counts[name][1]}", costs)
+    if options.forms:
+        return 1 if report_forms(counts) else 0
+    if options.update:
+        write_baseline(counts)
+        print(f"{len(counts)} calls written to {BASELINE.name}")
+        return 0
+    made_by, baseline = read_baseline()
+    failed = compare(counts, baseline) + compare_forms(counts)
+    if not options.only:
+        failed += [f"{name}: in the baseline alone" for name in baseline.keys() - counts.keys()]
+    for line in failed:
+        print(f"FAILED {line}")
+    if failed and made_by != versions():
+        print(f"The baseline was made with {made_by}; here are {versions()}.")
+    print(f"instructions: {len(counts)} calls, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
