@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "extent.h"
 #include "kinds.h"
 #include "names.h"
 #include "spec_rules.h"
@@ -77,6 +78,8 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
     p->used = keep(m, rule->used);
     p->ends = rule->ends;
     p->asks = rule->asks;
+    p->bytes = keep(m, rule->bytes);
+    p->target = rule->target && extent_is_writable(p);
     p->value = keep(m, rule->value);
     if (p->value && !p->kind) {
         p->kind = keep(m, "fixed");

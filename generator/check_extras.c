@@ -5,6 +5,7 @@
 #include "annotate.h"
 #include "check.h"
 #include "diag.h"
+#include "extent.h"
 #include "kinds.h"
 #include "text.h"
 
@@ -157,12 +158,70 @@ check_asks(const check_subject *c)
     }
 }
 
+// ---- memory behind addresses ----
+
+static void
+check_extent_words(const check_subject *c, const char *expression)
+{
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_word(c->m, c->f, expression, &rest)) != NULL) {
+        diag_error(check_at_key(c, "bytes"),
+                   "\"%s\" in the bytes of %s.%s is neither a parameter nor a macro; correct it",
+                   word, c->f->name, c->p->name);
+    }
+}
+
+static void
+check_extent(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_list = text_equal(p->kind, "list_address");
+    extent e;
+    if (!is_list && !text_equal(p->kind, "address")) {
+        diag_error(check_at_key(c, p->bytes ? "bytes" : "target"),
+                   "%s.%s is no address; remove bytes and target", c->f->name, p->name);
+        return;
+    }
+    if (c->rule && c->rule->target && !p->target && common_rule(c->s->rules, p) != c->rule) {
+        diag_error(check_at_key(c, "target"), "%s.%s is const; remove \"target\"", c->f->name,
+                   p->name);
+    }
+    if (!p->bytes) {
+        return;
+    }
+    if (!extent_read(c->m->arena, p->bytes, &e)) {
+        diag_error(check_at_key(c, "bytes"),
+                   "\"%s\" is no extent; write \"bytes\", or \"row, pitch P, rows R, item I\" "
+                   "without what is not needed, or \"each sizes\"",
+                   p->bytes);
+        return;
+    }
+    const param *each = e.each ? check_partner(c, "bytes", e.each) : NULL;
+    bool are_sizes =
+        !each || (text_equal(each->kind, "list_int") && each->decayed->pointee->size == 8);
+    if (is_list != (e.each != NULL) || !are_sizes) {
+        diag_error(check_at_key(c, "bytes"),
+                   "\"each\" is for lists of addresses and names the list of their sizes, of 64 "
+                   "bits; correct the bytes of %s.%s",
+                   c->f->name, p->name);
+    }
+    const char *parts[] = {e.row, e.pitch, e.rows, e.item};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (parts[i]) {
+            check_extent_words(c, parts[i]);
+        }
+    }
+}
+
 void
 check_param_extras(const check_subject *c)
 {
     check_number(c);
     check_used(c);
     check_asks(c);
+    if (c->p->bytes || (c->rule && c->rule->target)) {
+        check_extent(c);
+    }
     if (c->p->ends && !text_equal(c->p->kind, "record")) {
         diag_error(check_at_key(c, "ends"), "%s.%s is no struct; remove \"ends\"", c->f->name,
                    c->p->name);

@@ -136,9 +136,13 @@ check_table_targets(const model *m, const spec *s)
     }
 }
 
+// A buffer names the option for its size.
 static bool
-class_exists(const model *m, const char *type, const char *name)
+class_exists(const model *m, const table_rule *table, const char *type, const char *name)
 {
+    if (strcmp(type, "buffer") == 0) {
+        return enum_of_row(m, table, name) != NULL;
+    }
     if (strcmp(type, "record") == 0) {
         return find_record(m, name) != NULL;
     }
@@ -154,7 +158,8 @@ check_table_classes(const model *m, const table_rule *table)
 {
     for (int i = 0; i < table->row_count; i++) {
         const row_rule *row = &table->rows[i];
-        if (row->matched && row->class_name && !class_exists(m, row->type, row->class_name)) {
+        if (row->matched && row->class_name &&
+            !class_exists(m, table, row->type, row->class_name)) {
             diag_error(row->loc, "no %s \"%s\" in the headers; correct the value type", row->type,
                        row->class_name);
         }

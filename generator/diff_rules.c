@@ -130,6 +130,8 @@ add_param(arena *a, flow *out, const param *p)
     flow_text(&f, "used", p->used);
     flow_bool(&f, "ends", p->ends);
     flow_bool(&f, "asks", p->asks);
+    flow_text(&f, "bytes", p->bytes);
+    flow_bool(&f, "target", p->target);
     if (f.count == 1 && dir) {
         flow_add(out, p->name, dir);
     } else if (f.count > 0) {
@@ -221,6 +223,8 @@ diff_compare_decisions(const differ *d, diff_change *c, const param *p, const pa
     diff_compare_text(d, c, "used", name, p->used, q->used);
     diff_compare_bool(d, c, "ends", name, p->ends, q->ends);
     diff_compare_bool(d, c, "asks", name, p->asks, q->asks);
+    diff_compare_text(d, c, "bytes", name, p->bytes, q->bytes);
+    diff_compare_bool(d, c, "target", name, p->target, q->target);
 }
 
 // ---- records ----

@@ -130,7 +130,7 @@ const type *emit_resolve(const type *t);       // the item behind arrays
 
 // ---- emit_params.c ----
 
-enum { VARIANT_WORDS = 28 };
+enum { VARIANT_WORDS = 31 };
 
 // A parameter on its way through a wrapper; see params.c.in.
 typedef struct wrapped {
@@ -177,6 +177,9 @@ const char *emit_number_word(const char *type);
 // and `value` by `answer` (NULL: by nothing).
 const char *emit_expression(const emitter *e, const wrapped *ws, const char *source,
                             const char *answer);
+// How many bytes a call reads or writes behind an address, and the variant of the snippets for it.
+const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
+const char *emit_extent_variant(const param *p);
 // The queries that a function depends on, in the order of their first use, NULL-terminated; one of
 // those that ask the same.
 const query **emit_queries(const emitter *e, const function *f);

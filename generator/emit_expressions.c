@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "emit.h"
+#include "extent.h"
 
 // ---- names in expressions ----
 
@@ -61,6 +62,50 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source, const c
         s += length;
     }
     return emit_keep(e, &out);
+}
+
+// ---- memory behind addresses ----
+
+// The variant of the snippets that look at it; NULL where the spec says nothing.
+const char *
+emit_extent_variant(const param *p)
+{
+    return p->bytes == NULL ? NULL : text_starts(p->bytes, "each ") ? "each" : "measured";
+}
+
+// One part as a count of the runtime's: negative numbers are none.
+static const char *
+extent_part(const emitter *e, const wrapped *ws, const char *part)
+{
+    const char *expression = emit_expression(e, ws, part, NULL);
+    bool plain = expression[word_length(expression)] == '\0';
+    return arena_printf(e->a, plain ? "CB_COUNT(%s)" : "CB_COUNT((%s))", expression);
+}
+
+// How many bytes; for a list the variable that holds their counts.
+const char *
+emit_extent(const emitter *e, const wrapped *ws, const param *p)
+{
+    extent x;
+    if (!extent_read(e->a, p->bytes, &x)) {
+        return NULL; // check.c has told so
+    }
+    if (x.each != NULL) {
+        const wrapped *sizes = emit_find_wrapped(ws, x.each);
+        return sizes != NULL ? arena_printf(e->a, "&%s", sizes->local) : NULL;
+    }
+    const type *to = p->decayed->pointee;
+    const char *row = extent_part(e, ws, x.row);
+    const char *item = x.item != NULL ? extent_part(e, ws, x.item)
+                       : to != NULL && to->cls != TYPE_VOID
+                           ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to))
+                           : "1";
+    if (x.rows == NULL && strcmp(item, "1") == 0) {
+        return row;
+    }
+    const char *pitch = x.pitch != NULL ? extent_part(e, ws, x.pitch) : "0";
+    const char *rows = x.rows != NULL ? extent_part(e, ws, x.rows) : "1";
+    return arena_printf(e->a, "cb_extent(%s, %s, %s, %s)", row, pitch, rows, item);
 }
 
 // ---- queries ----

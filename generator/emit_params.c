@@ -18,6 +18,7 @@ static const char *const variants[] = {
     "fixed",   "call",       "expr",     "inout",   "sized",   "asks",    "asked",
     "options", "unregister", "ends",     "process", "bare",    "buffers", "untyped",
     "unnamed", "optional",   "nullable", "param",   "pointer", "shared",  "calls",
+    "target",  "measured",   "each",
 };
 
 _Static_assert(sizeof variants / sizeof *variants == VARIANT_WORDS, "a parameter has room for all");
@@ -204,6 +205,8 @@ set_variants(const emitter *e, wrapped *w)
     add_variant(w, &n, p->optional, "optional");
     add_variant(w, &n, kind_is(p, "list_record") && p->dir == DIR_INOUT, "shared");
     add_variant(w, &n, p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name), "calls");
+    add_variant(w, &n, p->target, "target");
+    add_variant(w, &n, true, emit_extent_variant(p));
     add_variant(w, &n, p->len == LEN_PARAM, "param");
     add_variant(w, &n, p->decayed->cls == TYPE_POINTER, "pointer");
 }
@@ -389,6 +392,8 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.function = w->f->name;
     w->vars.used = local_of(ws, p->used);
     w->vars.asked = p->asks ? asked_local(ws, p) : NULL;
+    w->vars.is_measured = p->bytes != NULL ? "true" : "false";
+    w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
     if (kind_is(p, "callback") || kind_is(p, "out_callback")) {
         set_callback(e, ws, w);
     }

@@ -20,6 +20,18 @@ compare_rows(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+// Of a buffer, the key of the option for its size.
+static int64_t
+row_size(const value_table *table, const value_row *row)
+{
+    for (int i = 0; text_equal(row->type, "buffer") && i < table->row_count; i++) {
+        if (text_equal(table->rows[i].enumerator, row->class_name)) {
+            return table->rows[i].key;
+        }
+    }
+    return row->size;
+}
+
 static void
 emit_table(emitter *e, const value_table *table, text *out)
 {
@@ -34,7 +46,7 @@ emit_table(emitter *e, const value_table *table, text *out)
         v.value = arena_printf(e->a, "%lld", (long long)rows[i].key);
         v.kind = arena_printf(e->a, "CB_VALUE_%s", emit_upper(e, rows[i].type));
         v.args = emit_class_index(e, rows[i].class_name);
-        v.size = arena_printf(e->a, "%lld", (long long)rows[i].size);
+        v.size = arena_printf(e->a, "%lld", (long long)row_size(table, &rows[i]));
         expand(e, "row", &v, &body);
     }
     v.name = table->name;

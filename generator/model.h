@@ -110,6 +110,8 @@ typedef struct param {
     const char *used;         // arrays out: the result that says how many items were written; "written": up to the last touched
     bool ends;                // what was passed is gone when the call has succeeded
     bool asks;                // typed_out: values of unknown size are asked for by a first call of the same function
+    const char *bytes;        // addresses: how much memory the call reads or writes there; see docs/spec-format.md
+    bool target;              // addresses: the call writes there
 } param;
 
 // What callers get of a function's C result.

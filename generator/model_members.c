@@ -76,7 +76,8 @@ const member param_members[] = {
     TEXT(param, closure, NAME), ONE_OF(param, scope, scope_words), TEXT(param, destroy, NAME),
     TEXT(param, alias, NAME), TEXT(param, value, EXPRESSION),
     ONE_OF(param, number, value_type_numbers), TEXT(param, complex_by, NAME),
-    TEXT(param, mode, NAME), TEXT(param, used, NAME), BOOL(param, ends), BOOL(param, asks), END,
+    TEXT(param, mode, NAME), TEXT(param, used, NAME), BOOL(param, ends), BOOL(param, asks),
+    TEXT(param, bytes, EXPRESSION), BOOL(param, target), END,
 };
 
 const member function_members[] = {

@@ -144,6 +144,7 @@ write_param(text *t, const param *p)
     open_object(t);
     add_string(t, "alias", p->alias);
     add_flag(t, "asks", p->asks);
+    add_string(t, "bytes", p->bytes);
     add_string(t, "checked", CHECKED[p->checked]);
     add_string(t, "class_name", p->class_name);
     add_string(t, "closure", p->closure);
@@ -170,6 +171,7 @@ write_param(text *t, const param *p)
     add_unless(t, "python_name", p->python_name, p->name);
     add_string(t, "scope", p->scope);
     add_string(t, "space", p->space);
+    add_flag(t, "target", p->target);
     add_string(t, "type_by", p->type_by);
     add_string(t, "used", p->used);
     add_string(t, "value", p->value);

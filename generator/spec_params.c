@@ -9,7 +9,8 @@
 static const char *const param_keys[] = {
     "dir",  "kind",    "len",        "nullable", "optional", "default",     "type_by", "table",
     "pair", "closure", "scope",      "destroy",  "checked",  "space",       "alias",   "value",
-    "mode", "used",    "complex_by", "ends",     "asks",     "result_only", NULL,
+    "mode", "used",    "complex_by", "ends",     "asks",     "result_only", "bytes",
+    "target", NULL,
 };
 
 static const char *const dir_words[] = {"in", "out", "inout", "address", NULL};
@@ -96,6 +97,8 @@ read_param(spec *s, const tree *map)
         .used = spec_form(map, "used", FORM_NAME),
         .ends = spec_bool(map, "ends", false),
         .asks = spec_bool(map, "asks", false),
+        .bytes = spec_text(map, "bytes"),
+        .target = spec_bool(map, "target", false),
     };
 }
 

@@ -43,6 +43,8 @@ typedef struct param_rule {
     const char *used;
     bool ends;
     bool asks;
+    const char *bytes;
+    bool target;
     bool matched;
 } param_rule;
 

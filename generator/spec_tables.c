@@ -37,7 +37,7 @@ read_value_type(spec *s, const tree *node, row_rule *row)
         return;
     }
     row->class_name = arena_intern(s->arena, space + 1);
-    if (!spec_is_one_of(row->type, value_type_classes)) {
+    if (!spec_is_one_of(row->type, value_type_classes) && strcmp(row->type, "buffer") != 0) {
         diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", node->text);
     } else {
         spec_fits(row->class_name, FORM_NAME, node->loc, "the class of a value type");

@@ -56,6 +56,8 @@
     X(call, "the C call as an expression")                                                         \
     X(asked, "C variable to which the call tells the size of a value")                             \
     X(used, "C variable of the number of items that were written")                                 \
+    X(bytes, "C expression: how many bytes the call reads or writes there")                        \
+    X(is_measured, "true or false: whether that is known")                                         \
     X(slot, "C variable of the closure behind the callback that the process has one of")           \
     X(kind, "its kind")                                                                            \
     X(number_kind, "C expression of a number's type: CB_VALUE_name, or the variable that holds it")\

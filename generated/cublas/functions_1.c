@@ -186,9 +186,13 @@ py_cublasSetWorkspace(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     uint64_t workspaceSizeInBytes;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_address(m, args[1], &workspace) < 0)
+    if (cb_as_target(s, args[1], "workspace", true, &workspace) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &workspaceSizeInBytes) < 0)
+        goto done;
+    if (CB_UNLIKELY(workspace.held)
+        && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
+        CB_COUNT(workspaceSizeInBytes)) < 0)
         goto done;
     fn_cublasSetWorkspace *call = cb_symbol_address(&symbols[S_cublasSetWorkspace]);
     if (call == NULL)
@@ -1200,9 +1204,17 @@ py_cublasSetVector(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &devicePtr) < 0)
+    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    if (CB_UNLIKELY(x.held)
+        && cb_address_check(&x, "cublasSetVector", "x",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(devicePtr.held)
+        && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetVector *call = cb_symbol_address(&symbols[S_cublasSetVector]);
     if (call == NULL)
@@ -1259,9 +1271,17 @@ py_cublasSetVector_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &devicePtr) < 0)
+    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    if (CB_UNLIKELY(x.held)
+        && cb_address_check(&x, "cublasSetVector_64", "x",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(devicePtr.held)
+        && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetVector_64 *call = cb_symbol_address(&symbols[S_cublasSetVector_64]);
     if (call == NULL)
@@ -1317,9 +1337,17 @@ py_cublasGetVector(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", true, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    if (CB_UNLIKELY(x.held)
+        && cb_address_check(&x, "cublasGetVector", "x",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(y.held)
+        && cb_address_check(&y, "cublasGetVector", "y",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetVector *call = cb_symbol_address(&symbols[S_cublasGetVector]);
     if (call == NULL)
@@ -1376,9 +1404,17 @@ py_cublasGetVector_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", true, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    if (CB_UNLIKELY(x.held)
+        && cb_address_check(&x, "cublasGetVector_64", "x",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(y.held)
+        && cb_address_check(&y, "cublasGetVector_64", "y",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetVector_64 *call = cb_symbol_address(&symbols[S_cublasGetVector_64]);
     if (call == NULL)
@@ -1438,9 +1474,17 @@ py_cublasSetMatrix(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &ldb) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasSetMatrix", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasSetMatrix", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetMatrix *call = cb_symbol_address(&symbols[S_cublasSetMatrix]);
     if (call == NULL)
@@ -1500,9 +1544,17 @@ py_cublasSetMatrix_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[4], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasSetMatrix_64", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasSetMatrix_64", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrix_64]);
     if (call == NULL)
@@ -1562,9 +1614,17 @@ py_cublasGetMatrix(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &ldb) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasGetMatrix", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasGetMatrix", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetMatrix *call = cb_symbol_address(&symbols[S_cublasGetMatrix]);
     if (call == NULL)
@@ -1624,9 +1684,17 @@ py_cublasGetMatrix_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[4], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasGetMatrix_64", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasGetMatrix_64", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrix_64]);
     if (call == NULL)
@@ -1684,11 +1752,19 @@ py_cublasSetVectorAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &devicePtr) < 0)
+    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(hostPtr.held)
+        && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(devicePtr.held)
+        && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetVectorAsync *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync]);
     if (call == NULL)
@@ -1747,11 +1823,19 @@ py_cublasSetVectorAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &devicePtr) < 0)
+    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(hostPtr.held)
+        && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(devicePtr.held)
+        && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync_64]);
     if (call == NULL)
@@ -1809,11 +1893,19 @@ py_cublasGetVectorAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &hostPtr) < 0)
+    if (cb_as_target(s, args[4], "hostPtr", true, &hostPtr) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devicePtr.held)
+        && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(hostPtr.held)
+        && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetVectorAsync *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync]);
     if (call == NULL)
@@ -1872,11 +1964,19 @@ py_cublasGetVectorAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &hostPtr) < 0)
+    if (cb_as_target(s, args[4], "hostPtr", true, &hostPtr) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devicePtr.held)
+        && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(hostPtr.held)
+        && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
+        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync_64]);
     if (call == NULL)
@@ -1937,11 +2037,19 @@ py_cublasSetMatrixAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &ldb) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasSetMatrixAsync", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasSetMatrixAsync", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync]);
     if (call == NULL)
@@ -2003,11 +2111,19 @@ py_cublasSetMatrixAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
         goto done;
     if (cb_as_int64(args[4], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasSetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync_64]);
     if (call == NULL)
@@ -2068,11 +2184,19 @@ py_cublasGetMatrixAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &ldb) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasGetMatrixAsync", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasGetMatrixAsync", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync]);
     if (call == NULL)
@@ -2134,11 +2258,19 @@ py_cublasGetMatrixAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nar
         goto done;
     if (cb_as_int64(args[4], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
+    if (cb_as_target(s, args[5], "B", true, &B) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
+        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
+        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         goto done;
     fn_cublasGetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync_64]);
     if (call == NULL)
@@ -2840,76 +2972,6 @@ py_cublasDznrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDznrm2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-//     int64_t incx, double *result)
-static const char *const params_cublasDznrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDznrm2_64 = {
-    .name = "cublasDznrm2_64", .params = params_cublasDznrm2_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasDznrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDznrm2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDznrm2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDznrm2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDznrm2_64 *call = cb_symbol_address(&symbols[S_cublasDznrm2_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDznrm2_64, status, args, NULL);
         goto done;
     }
     result = cb_return1(s, cb_number_result(&result_));

@@ -74,7 +74,7 @@ py_cublasCgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -190,7 +190,7 @@ py_cublasCgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -307,7 +307,7 @@ py_cublasZgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -424,7 +424,7 @@ py_cublasZgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -541,7 +541,7 @@ py_cublasHSHgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -658,7 +658,7 @@ py_cublasHSHgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -775,7 +775,7 @@ py_cublasHSSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -892,7 +892,7 @@ py_cublasHSSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -1009,7 +1009,7 @@ py_cublasTSTgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -1126,7 +1126,7 @@ py_cublasTSTgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -1243,7 +1243,7 @@ py_cublasTSSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -1360,7 +1360,7 @@ py_cublasTSSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -1472,7 +1472,7 @@ py_cublasSgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -1578,7 +1578,7 @@ py_cublasSgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -1684,7 +1684,7 @@ py_cublasDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -1790,7 +1790,7 @@ py_cublasDgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -1896,7 +1896,7 @@ py_cublasCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -2003,7 +2003,7 @@ py_cublasCgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -2109,7 +2109,7 @@ py_cublasCgemm3m(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -2216,7 +2216,7 @@ py_cublasCgemm3m_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -2330,7 +2330,7 @@ py_cublasCgemm3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[12], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -2447,7 +2447,7 @@ py_cublasCgemm3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -2556,7 +2556,7 @@ py_cublasZgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -2663,7 +2663,7 @@ py_cublasZgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -2769,7 +2769,7 @@ py_cublasZgemm3m(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -2876,7 +2876,7 @@ py_cublasZgemm3m_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -2982,7 +2982,7 @@ py_cublasHgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;

@@ -69,7 +69,7 @@ py_cublasHgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -183,7 +183,7 @@ py_cublasSgemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int32(args[12], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -300,7 +300,7 @@ py_cublasSgemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -420,7 +420,7 @@ py_cublasGemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[12], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -553,7 +553,7 @@ py_cublasGemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -683,7 +683,7 @@ py_cublasCgemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int32(args[12], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -800,7 +800,7 @@ py_cublasCgemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
         goto done;
@@ -899,7 +899,7 @@ py_cublasSsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
@@ -994,7 +994,7 @@ py_cublasSsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
@@ -1089,7 +1089,7 @@ py_cublasDsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
@@ -1184,7 +1184,7 @@ py_cublasDsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
@@ -1279,7 +1279,7 @@ py_cublasCsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
@@ -1374,7 +1374,7 @@ py_cublasCsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
@@ -1469,7 +1469,7 @@ py_cublasZsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
@@ -1564,7 +1564,7 @@ py_cublasZsyrk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
@@ -1663,7 +1663,7 @@ py_cublasCsyrkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int32(args[8], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -1764,7 +1764,7 @@ py_cublasCsyrkEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -1865,7 +1865,7 @@ py_cublasCsyrk3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[8], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -1966,7 +1966,7 @@ py_cublasCsyrk3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -2063,7 +2063,7 @@ py_cublasCherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
@@ -2158,7 +2158,7 @@ py_cublasCherk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
@@ -2253,7 +2253,7 @@ py_cublasZherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
@@ -2348,7 +2348,7 @@ py_cublasZherk_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
@@ -2447,7 +2447,7 @@ py_cublasCherkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int32(args[8], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -2548,7 +2548,7 @@ py_cublasCherkEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -2649,7 +2649,7 @@ py_cublasCherk3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int32(args[8], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -2750,7 +2750,7 @@ py_cublasCherk3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
         goto done;
@@ -2854,7 +2854,7 @@ py_cublasSsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -2957,7 +2957,7 @@ py_cublasSsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;

@@ -66,7 +66,7 @@ py_cublasDsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -169,7 +169,7 @@ py_cublasDsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -272,7 +272,7 @@ py_cublasCsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -375,7 +375,7 @@ py_cublasCsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -478,7 +478,7 @@ py_cublasZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -582,7 +582,7 @@ py_cublasZsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -685,7 +685,7 @@ py_cublasCher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -788,7 +788,7 @@ py_cublasCher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -891,7 +891,7 @@ py_cublasZher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -995,7 +995,7 @@ py_cublasZher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1098,7 +1098,7 @@ py_cublasSsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1201,7 +1201,7 @@ py_cublasSsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1304,7 +1304,7 @@ py_cublasDsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1407,7 +1407,7 @@ py_cublasDsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1510,7 +1510,7 @@ py_cublasCsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1613,7 +1613,7 @@ py_cublasCsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1716,7 +1716,7 @@ py_cublasZsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1820,7 +1820,7 @@ py_cublasZsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1923,7 +1923,7 @@ py_cublasCherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -2026,7 +2026,7 @@ py_cublasCherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -2129,7 +2129,7 @@ py_cublasZherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -2233,7 +2233,7 @@ py_cublasZherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -2336,7 +2336,7 @@ py_cublasSsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -2439,7 +2439,7 @@ py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -2542,7 +2542,7 @@ py_cublasDsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -2645,7 +2645,7 @@ py_cublasDsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -2748,7 +2748,7 @@ py_cublasCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -2851,7 +2851,7 @@ py_cublasCsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;

@@ -66,7 +66,7 @@ py_cublasZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -170,7 +170,7 @@ py_cublasZsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -273,7 +273,7 @@ py_cublasChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -376,7 +376,7 @@ py_cublasChemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -479,7 +479,7 @@ py_cublasZhemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -583,7 +583,7 @@ py_cublasZhemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -683,7 +683,7 @@ py_cublasStrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
@@ -778,7 +778,7 @@ py_cublasStrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
@@ -873,7 +873,7 @@ py_cublasDtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
@@ -968,7 +968,7 @@ py_cublasDtrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
@@ -1063,7 +1063,7 @@ py_cublasCtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
@@ -1158,7 +1158,7 @@ py_cublasCtrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
@@ -1253,7 +1253,7 @@ py_cublasZtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
@@ -1349,7 +1349,7 @@ py_cublasZtrsm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
@@ -1451,7 +1451,7 @@ py_cublasStrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -1554,7 +1554,7 @@ py_cublasStrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -1657,7 +1657,7 @@ py_cublasDtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -1760,7 +1760,7 @@ py_cublasDtrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -1863,7 +1863,7 @@ py_cublasCtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -1967,7 +1967,7 @@ py_cublasCtrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
@@ -2071,7 +2071,7 @@ py_cublasZtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
@@ -2175,7 +2175,7 @@ py_cublasZtrmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;

@@ -747,7 +747,7 @@ py_cublasHgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[15], "int", &ldc) < 0)
         goto done;
@@ -870,7 +870,7 @@ py_cublasHgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
         goto done;
@@ -994,7 +994,7 @@ py_cublasSgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[15], "int", &ldc) < 0)
         goto done;
@@ -1117,7 +1117,7 @@ py_cublasSgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
         goto done;
@@ -1241,7 +1241,7 @@ py_cublasDgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[15], "int", &ldc) < 0)
         goto done;
@@ -1364,7 +1364,7 @@ py_cublasDgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
         goto done;
@@ -1488,7 +1488,7 @@ py_cublasCgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[15], "int", &ldc) < 0)
         goto done;
@@ -1612,7 +1612,7 @@ py_cublasCgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
         goto done;
@@ -1736,7 +1736,7 @@ py_cublasCgemm3mStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[15], "int", &ldc) < 0)
         goto done;
@@ -1861,7 +1861,7 @@ py_cublasCgemm3mStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
         goto done;
@@ -1986,7 +1986,7 @@ py_cublasZgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[15], "int", &ldc) < 0)
         goto done;
@@ -2110,7 +2110,7 @@ py_cublasZgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[14], &C) < 0)
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
         goto done;
@@ -2521,7 +2521,7 @@ py_cublasGemmStridedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t 
         goto done;
     if (cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[16], &C) < 0)
+    if (cb_as_target(s, args[16], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0)
         goto done;
@@ -2670,7 +2670,7 @@ py_cublasGemmStridedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize
         goto done;
     if (cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0)
         goto done;
-    if (cb_as_address(m, args[16], &C) < 0)
+    if (cb_as_target(s, args[16], "C", false, &C) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0)
         goto done;

@@ -782,7 +782,7 @@ py_cublasSgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -885,7 +885,7 @@ py_cublasSgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -988,7 +988,7 @@ py_cublasDgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1091,7 +1091,7 @@ py_cublasDgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1194,7 +1194,7 @@ py_cublasCgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1297,7 +1297,7 @@ py_cublasCgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -1400,7 +1400,7 @@ py_cublasZgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
@@ -1504,7 +1504,7 @@ py_cublasZgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
@@ -2392,7 +2392,7 @@ py_cublasSdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
@@ -2465,7 +2465,7 @@ py_cublasSdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
@@ -2538,7 +2538,7 @@ py_cublasDdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
@@ -2611,7 +2611,7 @@ py_cublasDdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
@@ -2684,7 +2684,7 @@ py_cublasCdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
@@ -2757,7 +2757,7 @@ py_cublasCdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
@@ -2830,7 +2830,7 @@ py_cublasZdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
@@ -2904,7 +2904,7 @@ py_cublasZdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
@@ -2971,7 +2971,7 @@ py_cublasSmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[5], "int", &lda_inv) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &info) < 0)
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;

@@ -52,7 +52,7 @@ py_cublasDmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[5], "int", &lda_inv) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &info) < 0)
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
@@ -119,7 +119,7 @@ py_cublasCmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[5], "int", &lda_inv) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &info) < 0)
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
@@ -186,7 +186,7 @@ py_cublasZmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_int32(args[5], "int", &lda_inv) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &info) < 0)
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
@@ -516,7 +516,7 @@ py_cublasSgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int32(args[8], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &devInfoArray) < 0)
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
@@ -595,7 +595,7 @@ py_cublasDgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int32(args[8], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &devInfoArray) < 0)
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
@@ -674,7 +674,7 @@ py_cublasCgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int32(args[8], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &devInfoArray) < 0)
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
@@ -753,7 +753,7 @@ py_cublasZgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int32(args[8], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &devInfoArray) < 0)
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
@@ -813,7 +813,7 @@ py_cublasStpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[3], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
@@ -871,7 +871,7 @@ py_cublasDtpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[3], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
@@ -929,7 +929,7 @@ py_cublasCtpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[3], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
@@ -987,7 +987,7 @@ py_cublasZtpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[3], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
@@ -1047,7 +1047,7 @@ py_cublasStrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasStrttp *call = cb_symbol_address(&symbols[S_cublasStrttp]);
     if (call == NULL)
@@ -1105,7 +1105,7 @@ py_cublasDtrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasDtrttp *call = cb_symbol_address(&symbols[S_cublasDtrttp]);
     if (call == NULL)
@@ -1163,7 +1163,7 @@ py_cublasCtrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasCtrttp *call = cb_symbol_address(&symbols[S_cublasCtrttp]);
     if (call == NULL)
@@ -1221,7 +1221,7 @@ py_cublasZtrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[4], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasZtrttp *call = cb_symbol_address(&symbols[S_cublasZtrttp]);
     if (call == NULL)
@@ -1280,9 +1280,9 @@ py_cublasSgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[3], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &info) < 0)
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
@@ -1344,9 +1344,9 @@ py_cublasDgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[3], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &info) < 0)
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
@@ -1408,9 +1408,9 @@ py_cublasCgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[3], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &info) < 0)
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
@@ -1472,9 +1472,9 @@ py_cublasZgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[3], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &info) < 0)
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
@@ -1545,7 +1545,7 @@ py_cublasSgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[6], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &info) < 0)
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
@@ -1617,7 +1617,7 @@ py_cublasDgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[6], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &info) < 0)
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
@@ -1689,7 +1689,7 @@ py_cublasCgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[6], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &info) < 0)
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
@@ -1761,7 +1761,7 @@ py_cublasZgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[6], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &info) < 0)
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
@@ -2160,7 +2160,7 @@ py_cublasUint8gemmBias(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_int32(args[12], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[13], &C) < 0)
+    if (cb_as_target(s, args[13], "C", false, &C) < 0)
         goto done;
     if (cb_as_int32(args[14], "int", &C_bias) < 0)
         goto done;
@@ -2664,13 +2664,27 @@ py_cublasXtSgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSgemm", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSgemm", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSgemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtSgemm *call = cb_symbol_address(&symbols[S_cublasXtSgemm]);
     if (call == NULL)
@@ -2755,13 +2769,27 @@ py_cublasXtDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDgemm", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDgemm", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDgemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDgemm *call = cb_symbol_address(&symbols[S_cublasXtDgemm]);
     if (call == NULL)
@@ -2846,13 +2874,27 @@ py_cublasXtCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCgemm", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCgemm", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCgemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCgemm *call = cb_symbol_address(&symbols[S_cublasXtCgemm]);
     if (call == NULL)

@@ -70,13 +70,28 @@ py_cublasXtZgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZgemm", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZgemm", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZgemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZgemm *call = cb_symbol_address(&symbols[S_cublasXtZgemm]);
     if (call == NULL)
@@ -151,13 +166,22 @@ py_cublasXtSsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsyrk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsyrk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtSsyrk *call = cb_symbol_address(&symbols[S_cublasXtSsyrk]);
     if (call == NULL)
@@ -231,13 +255,22 @@ py_cublasXtDsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsyrk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsyrk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDsyrk *call = cb_symbol_address(&symbols[S_cublasXtDsyrk]);
     if (call == NULL)
@@ -311,13 +344,22 @@ py_cublasXtCsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyrk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyrk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCsyrk *call = cb_symbol_address(&symbols[S_cublasXtCsyrk]);
     if (call == NULL)
@@ -391,13 +433,22 @@ py_cublasXtZsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyrk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyrk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZsyrk *call = cb_symbol_address(&symbols[S_cublasXtZsyrk]);
     if (call == NULL)
@@ -471,13 +522,22 @@ py_cublasXtCherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCherk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCherk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCherk *call = cb_symbol_address(&symbols[S_cublasXtCherk]);
     if (call == NULL)
@@ -551,13 +611,22 @@ py_cublasXtZherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &C) < 0)
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZherk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZherk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZherk *call = cb_symbol_address(&symbols[S_cublasXtZherk]);
     if (call == NULL)
@@ -638,13 +707,27 @@ py_cublasXtSsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtSsyr2k *call = cb_symbol_address(&symbols[S_cublasXtSsyr2k]);
     if (call == NULL)
@@ -726,13 +809,27 @@ py_cublasXtDsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDsyr2k *call = cb_symbol_address(&symbols[S_cublasXtDsyr2k]);
     if (call == NULL)
@@ -814,13 +911,27 @@ py_cublasXtCsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCsyr2k *call = cb_symbol_address(&symbols[S_cublasXtCsyr2k]);
     if (call == NULL)
@@ -903,13 +1014,27 @@ py_cublasXtZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZsyr2k *call = cb_symbol_address(&symbols[S_cublasXtZsyr2k]);
     if (call == NULL)
@@ -991,13 +1116,27 @@ py_cublasXtCherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCherkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCherkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCherkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCherkx *call = cb_symbol_address(&symbols[S_cublasXtCherkx]);
     if (call == NULL)
@@ -1080,13 +1219,27 @@ py_cublasXtZherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZherkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZherkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZherkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZherkx *call = cb_symbol_address(&symbols[S_cublasXtZherkx]);
     if (call == NULL)
@@ -1165,11 +1318,20 @@ py_cublasXtStrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtStrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtStrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtStrsm *call = cb_symbol_address(&symbols[S_cublasXtStrsm]);
     if (call == NULL)
@@ -1246,11 +1408,20 @@ py_cublasXtDtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDtrsm *call = cb_symbol_address(&symbols[S_cublasXtDtrsm]);
     if (call == NULL)
@@ -1327,11 +1498,20 @@ py_cublasXtCtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCtrsm *call = cb_symbol_address(&symbols[S_cublasXtCtrsm]);
     if (call == NULL)
@@ -1408,11 +1588,21 @@ py_cublasXtZtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZtrsm *call = cb_symbol_address(&symbols[S_cublasXtZtrsm]);
     if (call == NULL)
@@ -1492,13 +1682,26 @@ py_cublasXtSsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtSsymm *call = cb_symbol_address(&symbols[S_cublasXtSsymm]);
     if (call == NULL)
@@ -1580,13 +1783,26 @@ py_cublasXtDsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDsymm *call = cb_symbol_address(&symbols[S_cublasXtDsymm]);
     if (call == NULL)
@@ -1668,13 +1884,26 @@ py_cublasXtCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCsymm *call = cb_symbol_address(&symbols[S_cublasXtCsymm]);
     if (call == NULL)
@@ -1757,13 +1986,27 @@ py_cublasXtZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZsymm *call = cb_symbol_address(&symbols[S_cublasXtZsymm]);
     if (call == NULL)
@@ -1845,13 +2088,26 @@ py_cublasXtChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtChemm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtChemm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtChemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtChemm *call = cb_symbol_address(&symbols[S_cublasXtChemm]);
     if (call == NULL)
@@ -1934,13 +2190,27 @@ py_cublasXtZhemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZhemm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZhemm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZhemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZhemm *call = cb_symbol_address(&symbols[S_cublasXtZhemm]);
     if (call == NULL)
@@ -2022,13 +2292,27 @@ py_cublasXtSsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtSsyrkx *call = cb_symbol_address(&symbols[S_cublasXtSsyrkx]);
     if (call == NULL)
@@ -2110,13 +2394,27 @@ py_cublasXtDsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDsyrkx *call = cb_symbol_address(&symbols[S_cublasXtDsyrkx]);
     if (call == NULL)
@@ -2198,13 +2496,27 @@ py_cublasXtCsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCsyrkx *call = cb_symbol_address(&symbols[S_cublasXtCsyrkx]);
     if (call == NULL)
@@ -2287,13 +2599,27 @@ py_cublasXtZsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZsyrkx *call = cb_symbol_address(&symbols[S_cublasXtZsyrkx]);
     if (call == NULL)
@@ -2375,13 +2701,27 @@ py_cublasXtCher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCher2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCher2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCher2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCher2k *call = cb_symbol_address(&symbols[S_cublasXtCher2k]);
     if (call == NULL)
@@ -2464,13 +2804,27 @@ py_cublasXtZher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &C) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZher2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZher2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZher2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZher2k *call = cb_symbol_address(&symbols[S_cublasXtZher2k]);
     if (call == NULL)
@@ -2549,13 +2903,29 @@ py_cublasXtSspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtSspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(2))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     fn_cublasXtSspmm *call = cb_symbol_address(&symbols[S_cublasXtSspmm]);
     if (call == NULL)
@@ -2634,13 +3004,29 @@ py_cublasXtDspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtDspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(4))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDspmm *call = cb_symbol_address(&symbols[S_cublasXtDspmm]);
     if (call == NULL)
@@ -2719,13 +3105,29 @@ py_cublasXtCspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtCspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(4))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCspmm *call = cb_symbol_address(&symbols[S_cublasXtCspmm]);
     if (call == NULL)
@@ -2744,180 +3146,6 @@ done:
     cb_address_release(&AP);
     cb_address_release(&B);
     cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const
-//     cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const char *const params_cublasXtZspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasXtZspmm = {
-    .name = "cublasXtZspmm", .params = params_cublasXtZspmm,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtZspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasXtZspmm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtZspmm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        AP.value, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZspmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-//     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
-static const char *const params_cublasXtStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasXtStrmm = {
-    .name = "cublasXtStrmm", .params = params_cublasXtStrmm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtStrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasXtStrmm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtStrmm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
-        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtStrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
     cb_address_release(&C);
     return result;
 }

@@ -7,6 +7,209 @@
 
 #include "functions.h"
 
+// cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const
+//     cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+static const char *const params_cublasXtZspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZspmm = {
+    .name = "cublasXtZspmm", .params = params_cublasXtZspmm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtZspmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZspmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtZspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(8))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+//     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+static const char *const params_cublasXtStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtStrmm = {
+    .name = "cublasXtStrmm", .params = params_cublasXtStrmm,
+    .param_count = 14, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtStrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_args_direct(&f_cublasXtStrmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtStrmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtStrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtStrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtStrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtStrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
 // cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
 //     *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
@@ -70,11 +273,24 @@ py_cublasXtDtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDtrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     fn_cublasXtDtrmm *call = cb_symbol_address(&symbols[S_cublasXtDtrmm]);
     if (call == NULL)
@@ -160,11 +376,24 @@ py_cublasXtCtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCtrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     fn_cublasXtCtrmm *call = cb_symbol_address(&symbols[S_cublasXtCtrmm]);
     if (call == NULL)
@@ -250,11 +479,25 @@ py_cublasXtZtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &C) < 0)
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
     if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZtrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         goto done;
     fn_cublasXtZtrmm *call = cb_symbol_address(&symbols[S_cublasXtZtrmm]);
     if (call == NULL)

@@ -7,6 +7,76 @@
 
 #include "functions.h"
 
+// cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
+//     int64_t incx, double *result)
+static const char *const params_cublasDznrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
+static const cb_function f_cublasDznrm2_64 = {
+    .name = "cublasDznrm2_64", .params = params_cublasDznrm2_64,
+    .param_count = 5, .result_count = 1,
+    .default_mask = 0x10,
+};
+
+PyObject *
+py_cublasDznrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cublasDznrm2_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDznrm2_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number result_;
+    cb_number_init(&result_);
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDznrm2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        goto done;
+    fn_cublasDznrm2_64 *call = cb_symbol_address(&symbols[S_cublasDznrm2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, result_.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDznrm2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_number_done(&result_);
+    return result;
+}
+
 // cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
 //     cudaDataType executionType)
@@ -1381,7 +1451,7 @@ py_cublasScalEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
+    if (cb_as_target(s, args[4], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0)
         goto done;
@@ -1465,7 +1535,7 @@ py_cublasScalEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
+    if (cb_as_target(s, args[4], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0)
         goto done;
@@ -1543,7 +1613,7 @@ py_cublasSscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
@@ -1612,7 +1682,7 @@ py_cublasSscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
@@ -1681,7 +1751,7 @@ py_cublasDscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
@@ -1750,7 +1820,7 @@ py_cublasDscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
@@ -1819,7 +1889,7 @@ py_cublasCscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
@@ -1888,7 +1958,7 @@ py_cublasCscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
@@ -1957,7 +2027,7 @@ py_cublasCsscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
@@ -2026,7 +2096,7 @@ py_cublasCsscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
@@ -2095,7 +2165,7 @@ py_cublasZscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
@@ -2164,7 +2234,7 @@ py_cublasZscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
@@ -2233,7 +2303,7 @@ py_cublasZdscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
@@ -2302,7 +2372,7 @@ py_cublasZdscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_target(s, args[3], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
@@ -2388,7 +2458,7 @@ py_cublasAxpyEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[6], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &y) < 0)
+    if (cb_as_target(s, args[7], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0)
         goto done;
@@ -2484,7 +2554,7 @@ py_cublasAxpyEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &y) < 0)
+    if (cb_as_target(s, args[7], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0)
         goto done;
@@ -2571,7 +2641,7 @@ py_cublasSaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
@@ -2649,7 +2719,7 @@ py_cublasSaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
@@ -2727,7 +2797,7 @@ py_cublasDaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
@@ -2805,7 +2875,7 @@ py_cublasDaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
@@ -2833,84 +2903,6 @@ py_cublasDaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasDaxpy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const
-//     cuComplex *x, int incx, cuComplex *y, int incy)
-static const char *const params_cublasCaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
-    NULL};
-static const cb_function f_cublasCaxpy = {
-    .name = "cublasCaxpy", .params = params_cublasCaxpy,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasCaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCaxpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCaxpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCaxpy, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasCaxpy *call = cb_symbol_address(&symbols[S_cublasCaxpy]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCaxpy, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);

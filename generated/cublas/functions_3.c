@@ -7,6 +7,84 @@
 
 #include "functions.h"
 
+// cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const
+//     cuComplex *x, int incx, cuComplex *y, int incy)
+static const char *const params_cublasCaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
+    NULL};
+static const cb_function f_cublasCaxpy = {
+    .name = "cublasCaxpy", .params = params_cublasCaxpy,
+    .param_count = 7, .result_count = 0,
+};
+
+PyObject *
+py_cublasCaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_args_direct(&f_cublasCaxpy, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCaxpy, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCaxpy, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCaxpy *call = cb_symbol_address(&symbols[S_cublasCaxpy]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCaxpy, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
 // cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const
 //     cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 static const char *const params_cublasCaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
@@ -47,7 +125,7 @@ py_cublasCaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
@@ -125,7 +203,7 @@ py_cublasZaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
@@ -203,7 +281,7 @@ py_cublasZaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
@@ -283,7 +361,7 @@ py_cublasCopyEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -349,7 +427,7 @@ py_cublasCopyEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -410,7 +488,7 @@ py_cublasScopy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -468,7 +546,7 @@ py_cublasScopy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -526,7 +604,7 @@ py_cublasDcopy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -584,7 +662,7 @@ py_cublasDcopy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -642,7 +720,7 @@ py_cublasCcopy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -700,7 +778,7 @@ py_cublasCcopy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -758,7 +836,7 @@ py_cublasZcopy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -816,7 +894,7 @@ py_cublasZcopy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -870,11 +948,11 @@ py_cublasSswap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -928,11 +1006,11 @@ py_cublasSswap_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -986,11 +1064,11 @@ py_cublasDswap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1044,11 +1122,11 @@ py_cublasDswap_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1102,11 +1180,11 @@ py_cublasCswap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1160,11 +1238,11 @@ py_cublasCswap_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1218,11 +1296,11 @@ py_cublasZswap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1276,11 +1354,11 @@ py_cublasZswap_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1337,13 +1415,13 @@ py_cublasSwapEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -1403,13 +1481,13 @@ py_cublasSwapEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -2766,80 +2844,6 @@ py_cublasIaminEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasIaminEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, int64_t *result)
-static const char *const params_cublasIaminEx_64[] = {"handle", "n", "x", "xType", "incx",
-    "result", NULL};
-static const cb_function f_cublasIaminEx_64 = {
-    .name = "cublasIaminEx_64", .params = params_cublasIaminEx_64,
-    .param_count = 6, .result_count = 1,
-    .default_mask = 0x20,
-};
-
-PyObject *
-py_cublasIaminEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasIaminEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasIaminEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIaminEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[5], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasIaminEx_64 *call = cb_symbol_address(&symbols[S_cublasIaminEx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasIaminEx_64, status, args, NULL);
         goto done;
     }
     result = cb_return1(s, cb_number_result(&result_));

@@ -7,6 +7,80 @@
 
 #include "functions.h"
 
+// cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
+//     xType, int64_t incx, int64_t *result)
+static const char *const params_cublasIaminEx_64[] = {"handle", "n", "x", "xType", "incx",
+    "result", NULL};
+static const cb_function f_cublasIaminEx_64 = {
+    .name = "cublasIaminEx_64", .params = params_cublasIaminEx_64,
+    .param_count = 6, .result_count = 1,
+    .default_mask = 0x20,
+};
+
+PyObject *
+py_cublasIaminEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_args_direct(&f_cublasIaminEx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasIaminEx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int64_t incx;
+    cb_number result_;
+    cb_number_init(&result_);
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasIaminEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_out(m, args[5], CB_VALUE_INT64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        goto done;
+    fn_cublasIaminEx_64 *call = cb_symbol_address(&symbols[S_cublasIaminEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasIaminEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_number_done(&result_);
+    return result;
+}
+
 // cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, void *result, cudaDataType resultType, cudaDataType executiontype)
 static const char *const params_cublasAsumEx[] = {"handle", "n", "x", "xType", "incx", "result",
@@ -775,11 +849,11 @@ py_cublasSrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -859,11 +933,11 @@ py_cublasSrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -943,11 +1017,11 @@ py_cublasDrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1027,11 +1101,11 @@ py_cublasDrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1111,11 +1185,11 @@ py_cublasCrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1195,11 +1269,11 @@ py_cublasCrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1279,11 +1353,11 @@ py_cublasCsrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1363,11 +1437,11 @@ py_cublasCsrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1447,11 +1521,11 @@ py_cublasZrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1531,11 +1605,11 @@ py_cublasZrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1615,11 +1689,11 @@ py_cublasZdrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -1699,11 +1773,11 @@ py_cublasZdrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -1788,13 +1862,13 @@ py_cublasRotEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -1894,13 +1968,13 @@ py_cublasRotEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -2412,11 +2486,11 @@ py_cublasSrotm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -2490,11 +2564,11 @@ py_cublasSrotm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -2568,11 +2642,11 @@ py_cublasDrotm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
@@ -2646,11 +2720,11 @@ py_cublasDrotm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
@@ -2729,13 +2803,13 @@ py_cublasRotmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;
@@ -2825,13 +2899,13 @@ py_cublasRotmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
         goto done;

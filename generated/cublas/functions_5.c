@@ -359,7 +359,7 @@ py_cublasSgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -459,7 +459,7 @@ py_cublasSgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -559,7 +559,7 @@ py_cublasDgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -659,7 +659,7 @@ py_cublasDgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -759,7 +759,7 @@ py_cublasCgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -859,7 +859,7 @@ py_cublasCgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -959,7 +959,7 @@ py_cublasZgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -1060,7 +1060,7 @@ py_cublasZgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -1166,7 +1166,7 @@ py_cublasSgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -1272,7 +1272,7 @@ py_cublasSgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -1378,7 +1378,7 @@ py_cublasDgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -1484,7 +1484,7 @@ py_cublasDgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -1590,7 +1590,7 @@ py_cublasCgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -1696,7 +1696,7 @@ py_cublasCgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -1802,7 +1802,7 @@ py_cublasZgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[10], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -1909,7 +1909,7 @@ py_cublasZgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -2000,7 +2000,7 @@ py_cublasStrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -2069,7 +2069,7 @@ py_cublasStrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -2138,7 +2138,7 @@ py_cublasDtrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -2208,7 +2208,7 @@ py_cublasDtrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -2277,7 +2277,7 @@ py_cublasCtrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -2347,7 +2347,7 @@ py_cublasCtrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -2417,7 +2417,7 @@ py_cublasZtrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -2487,7 +2487,7 @@ py_cublasZtrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -2559,7 +2559,7 @@ py_cublasStbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -2632,7 +2632,7 @@ py_cublasStbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -2704,7 +2704,7 @@ py_cublasDtbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -2777,7 +2777,7 @@ py_cublasDtbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -2850,7 +2850,7 @@ py_cublasCtbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -2923,7 +2923,7 @@ py_cublasCtbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;

@@ -58,7 +58,7 @@ py_cublasZtbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -131,7 +131,7 @@ py_cublasZtbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -197,7 +197,7 @@ py_cublasStpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -263,7 +263,7 @@ py_cublasStpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -329,7 +329,7 @@ py_cublasDtpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -395,7 +395,7 @@ py_cublasDtpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -461,7 +461,7 @@ py_cublasCtpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -527,7 +527,7 @@ py_cublasCtpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -593,7 +593,7 @@ py_cublasZtpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -660,7 +660,7 @@ py_cublasZtpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -729,7 +729,7 @@ py_cublasStrsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -798,7 +798,7 @@ py_cublasStrsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -867,7 +867,7 @@ py_cublasDtrsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -937,7 +937,7 @@ py_cublasDtrsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -1006,7 +1006,7 @@ py_cublasCtrsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -1076,7 +1076,7 @@ py_cublasCtrsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -1146,7 +1146,7 @@ py_cublasZtrsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
@@ -1216,7 +1216,7 @@ py_cublasZtrsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
@@ -1282,7 +1282,7 @@ py_cublasStpsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -1348,7 +1348,7 @@ py_cublasStpsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -1414,7 +1414,7 @@ py_cublasDtpsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -1480,7 +1480,7 @@ py_cublasDtpsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -1546,7 +1546,7 @@ py_cublasCtpsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -1612,7 +1612,7 @@ py_cublasCtpsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -1678,7 +1678,7 @@ py_cublasZtpsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
@@ -1745,7 +1745,7 @@ py_cublasZtpsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_address(m, args[5], &AP) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
@@ -1817,7 +1817,7 @@ py_cublasStbsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -1890,7 +1890,7 @@ py_cublasStbsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -1962,7 +1962,7 @@ py_cublasDtbsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -2035,7 +2035,7 @@ py_cublasDtbsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -2108,7 +2108,7 @@ py_cublasCtbsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -2181,7 +2181,7 @@ py_cublasCtbsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -2254,7 +2254,7 @@ py_cublasZtbsv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
@@ -2327,7 +2327,7 @@ py_cublasZtbsv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
@@ -2402,7 +2402,7 @@ py_cublasSsymv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
@@ -2499,7 +2499,7 @@ py_cublasSsymv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
@@ -2596,7 +2596,7 @@ py_cublasDsymv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
@@ -2693,7 +2693,7 @@ py_cublasDsymv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
@@ -2790,7 +2790,7 @@ py_cublasCsymv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
@@ -2887,7 +2887,7 @@ py_cublasCsymv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;

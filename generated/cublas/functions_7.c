@@ -60,7 +60,7 @@ py_cublasZsymv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
@@ -157,7 +157,7 @@ py_cublasZsymv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
@@ -254,7 +254,7 @@ py_cublasChemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
@@ -351,7 +351,7 @@ py_cublasChemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
@@ -448,7 +448,7 @@ py_cublasZhemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
@@ -545,7 +545,7 @@ py_cublasZhemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &y) < 0)
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
@@ -645,7 +645,7 @@ py_cublasSsbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -745,7 +745,7 @@ py_cublasSsbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -845,7 +845,7 @@ py_cublasDsbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -945,7 +945,7 @@ py_cublasDsbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -1045,7 +1045,7 @@ py_cublasChbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -1145,7 +1145,7 @@ py_cublasChbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -1245,7 +1245,7 @@ py_cublasZhbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
@@ -1345,7 +1345,7 @@ py_cublasZhbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &y) < 0)
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
@@ -1438,7 +1438,7 @@ py_cublasSspmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
@@ -1532,7 +1532,7 @@ py_cublasSspmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
@@ -1625,7 +1625,7 @@ py_cublasDspmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
@@ -1719,7 +1719,7 @@ py_cublasDspmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
@@ -1813,7 +1813,7 @@ py_cublasChpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
@@ -1907,7 +1907,7 @@ py_cublasChpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
@@ -2001,7 +2001,7 @@ py_cublasZhpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[6], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
@@ -2095,7 +2095,7 @@ py_cublasZhpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[6], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &y) < 0)
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
@@ -2189,7 +2189,7 @@ py_cublasSger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2278,7 +2278,7 @@ py_cublasSger_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2367,7 +2367,7 @@ py_cublasDger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2456,7 +2456,7 @@ py_cublasDger_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2545,7 +2545,7 @@ py_cublasCgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2635,7 +2635,7 @@ py_cublasCgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2724,7 +2724,7 @@ py_cublasCgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2814,7 +2814,7 @@ py_cublasCgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2904,7 +2904,7 @@ py_cublasZgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;

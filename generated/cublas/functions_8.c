@@ -58,7 +58,7 @@ py_cublasZgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -148,7 +148,7 @@ py_cublasZgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -238,7 +238,7 @@ py_cublasZgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -320,7 +320,7 @@ py_cublasSsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
@@ -401,7 +401,7 @@ py_cublasSsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
@@ -482,7 +482,7 @@ py_cublasDsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
@@ -563,7 +563,7 @@ py_cublasDsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
@@ -644,7 +644,7 @@ py_cublasCsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
@@ -725,7 +725,7 @@ py_cublasCsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
@@ -806,7 +806,7 @@ py_cublasZsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
@@ -888,7 +888,7 @@ py_cublasZsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
@@ -969,7 +969,7 @@ py_cublasCher(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
@@ -1050,7 +1050,7 @@ py_cublasCher_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
@@ -1131,7 +1131,7 @@ py_cublasZher(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
@@ -1212,7 +1212,7 @@ py_cublasZher_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
@@ -1292,7 +1292,7 @@ py_cublasSspr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1370,7 +1370,7 @@ py_cublasSspr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1448,7 +1448,7 @@ py_cublasDspr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1526,7 +1526,7 @@ py_cublasDspr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1604,7 +1604,7 @@ py_cublasChpr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1682,7 +1682,7 @@ py_cublasChpr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1760,7 +1760,7 @@ py_cublasZhpr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         goto done;
     if (cb_as_int32(args[5], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1838,7 +1838,7 @@ py_cublasZhpr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_int64(args[5], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1924,7 +1924,7 @@ py_cublasSsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2015,7 +2015,7 @@ py_cublasSsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2105,7 +2105,7 @@ py_cublasDsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2196,7 +2196,7 @@ py_cublasDsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2287,7 +2287,7 @@ py_cublasCsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2378,7 +2378,7 @@ py_cublasCsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2469,7 +2469,7 @@ py_cublasZsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2560,7 +2560,7 @@ py_cublasZsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2651,7 +2651,7 @@ py_cublasCher2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
@@ -2742,7 +2742,7 @@ py_cublasCher2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -2833,7 +2833,7 @@ py_cublasZher2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;

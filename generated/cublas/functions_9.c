@@ -58,7 +58,7 @@ py_cublasZher2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
@@ -147,7 +147,7 @@ py_cublasSspr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -234,7 +234,7 @@ py_cublasSspr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -321,7 +321,7 @@ py_cublasDspr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -408,7 +408,7 @@ py_cublasDspr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -495,7 +495,7 @@ py_cublasChpr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -583,7 +583,7 @@ py_cublasChpr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -671,7 +671,7 @@ py_cublasZhpr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -759,7 +759,7 @@ py_cublasZhpr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &AP) < 0)
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2537,7 +2537,7 @@ py_cublasSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -2653,7 +2653,7 @@ py_cublasSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
@@ -2770,7 +2770,7 @@ py_cublasDgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
@@ -2886,7 +2886,7 @@ py_cublasDgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &y) < 0)
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
         goto done;
     if (cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;

@@ -366,13 +366,13 @@ py_cublasLtMatmul(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &D) < 0)
+    if (cb_as_target(s, args[10], "D", false, &D) < 0)
         goto done;
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[11], &Ddesc) < 0)
         goto done;
     if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[12], "algo", &algo) < 0)
         goto done;
-    if (cb_as_address(m, args[13], &workspace) < 0)
+    if (cb_as_target(s, args[13], "workspace", true, &workspace) < 0)
         goto done;
     if (cb_as_uint64(args[14], "size_t", &workspaceSizeInBytes) < 0)
         goto done;
@@ -426,6 +426,10 @@ py_cublasLtMatmul(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
         || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST, "beta",
         &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(workspace.held)
+        && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
+        CB_COUNT(workspaceSizeInBytes)) < 0)
         goto done;
     fn_cublasLtMatmul *call = cb_symbol_address(&symbols[S_cublasLtMatmul]);
     if (call == NULL)
@@ -503,7 +507,7 @@ py_cublasLtMatrixTransform(PyObject *self, PyObject *const *args, Py_ssize_t nar
         goto done;
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[7], &Bdesc) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0)
         goto done;

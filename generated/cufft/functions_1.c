@@ -1393,7 +1393,7 @@ py_cufftExecC2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &odata) < 0)
+    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &direction) < 0)
         goto done;
@@ -1443,7 +1443,7 @@ py_cufftExecR2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &odata) < 0)
+    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecR2C *call = cb_symbol_address(&symbols[S_cufftExecR2C]);
     if (call == NULL)
@@ -1491,7 +1491,7 @@ py_cufftExecC2R(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &odata) < 0)
+    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecC2R *call = cb_symbol_address(&symbols[S_cufftExecC2R]);
     if (call == NULL)
@@ -1541,7 +1541,7 @@ py_cufftExecZ2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &odata) < 0)
+    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &direction) < 0)
         goto done;
@@ -1591,7 +1591,7 @@ py_cufftExecD2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &odata) < 0)
+    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecD2Z *call = cb_symbol_address(&symbols[S_cufftExecD2Z]);
     if (call == NULL)
@@ -1639,7 +1639,7 @@ py_cufftExecZ2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &odata) < 0)
+    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecZ2D *call = cb_symbol_address(&symbols[S_cufftExecZ2D]);
     if (call == NULL)
@@ -2019,7 +2019,7 @@ py_cufftXtMemcpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     int32_t type;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
-    if (cb_as_address(m, args[1], &dstPointer) < 0)
+    if (cb_as_target(s, args[1], "dstPointer", false, &dstPointer) < 0)
         goto done;
     if (cb_as_address(m, args[2], &srcPointer) < 0)
         goto done;
@@ -2596,6 +2596,10 @@ py_cufftXtSetJITCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs
         goto done;
     if (cb_array_addresses_or_buffer(m, args[5], "caller_info", &caller_info) < 0)
         goto done;
+    if (CB_UNLIKELY(lto_callback_fatbin.held)
+        && cb_address_check(&lto_callback_fatbin, "cufftXtSetJITCallback", "lto_callback_fatbin",
+        CB_COUNT(lto_callback_fatbin_size)) < 0)
+        goto done;
     if (caller_info.data != NULL && cb_array_check(&caller_info, (size_t)1) < 0)
         goto done;
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&symbols[S_cufftXtSetJITCallback]);
@@ -2866,7 +2870,7 @@ py_cufftXtExec(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_address(m, args[1], &input) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &output) < 0)
+    if (cb_as_target(s, args[2], "output", false, &output) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &direction) < 0)
         goto done;

@@ -1988,7 +1988,7 @@ py_cuModuleLoadDataEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
-    if (cb_options_check(&options, (size_t)numOptions) < 0)
+    if (cb_options_check(&options, (size_t)numOptions, "cuModuleLoadDataEx", "optionValues") < 0)
         goto done;
     fn_cuModuleLoadDataEx *call = cb_symbol_address(&symbols[S_cuModuleLoadDataEx]);
     if (call == NULL)
@@ -2317,7 +2317,7 @@ py_cuLinkCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
-    if (cb_options_check(&options, (size_t)numOptions) < 0)
+    if (cb_options_check(&options, (size_t)numOptions, "cuLinkCreate", "optionValues") < 0)
         goto done;
     fn_cuLinkCreate *call = cb_symbol_address(&symbols[S_cuLinkCreate]);
     if (call == NULL)
@@ -2391,9 +2391,12 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (args[5] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
+    if (CB_UNLIKELY(data.held)
+        && cb_address_check(&data, "cuLinkAddData", "data", CB_COUNT(size)) < 0)
+        goto done;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
-    if (cb_options_check(&options, (size_t)numOptions) < 0)
+    if (cb_options_check(&options, (size_t)numOptions, "cuLinkAddData", "optionValues") < 0)
         goto done;
     fn_cuLinkAddData *call = cb_symbol_address(&symbols[S_cuLinkAddData]);
     if (call == NULL)
@@ -2459,7 +2462,7 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         numOptions = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
         goto done;
-    if (cb_options_check(&options, (size_t)numOptions) < 0)
+    if (cb_options_check(&options, (size_t)numOptions, "cuLinkAddFile", "optionValues") < 0)
         goto done;
     fn_cuLinkAddFile *call = cb_symbol_address(&symbols[S_cuLinkAddFile]);
     if (call == NULL)
@@ -2676,11 +2679,13 @@ py_cuLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
     if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
         goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions) < 0)
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cuLibraryLoadData",
+        "jitOptionsValues") < 0)
         goto done;
     if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
         goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions) < 0)
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cuLibraryLoadData",
+        "libraryOptionValues") < 0)
         goto done;
     fn_cuLibraryLoadData *call = cb_symbol_address(&symbols[S_cuLibraryLoadData]);
     if (call == NULL)
@@ -2762,11 +2767,13 @@ py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
     if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
         goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions) < 0)
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cuLibraryLoadFromFile",
+        "jitOptionsValues") < 0)
         goto done;
     if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
         goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions) < 0)
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cuLibraryLoadFromFile",
+        "libraryOptionValues") < 0)
         goto done;
     fn_cuLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cuLibraryLoadFromFile]);
     if (call == NULL)

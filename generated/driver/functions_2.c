@@ -1359,6 +1359,9 @@ py_cuMemHostRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
         goto done;
     if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
         goto done;
+    if (CB_UNLIKELY(p.held)
+        && cb_address_check(&p, "cuMemHostRegister", "p", CB_COUNT(bytesize)) < 0)
+        goto done;
     fn_cuMemHostRegister *call = cb_symbol_address(&symbols[S_cuMemHostRegister]);
     if (call == NULL)
         goto done;
@@ -1531,6 +1534,9 @@ py_cuMemcpyHtoD(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
         goto done;
+    if (CB_UNLIKELY(srcHost.held)
+        && cb_address_check(&srcHost, "cuMemcpyHtoD", "srcHost", CB_COUNT(ByteCount)) < 0)
+        goto done;
     fn_cuMemcpyHtoD *call = cb_symbol_address(&symbols[S_cuMemcpyHtoD]);
     if (call == NULL)
         goto done;
@@ -1571,11 +1577,14 @@ py_cuMemcpyDtoH(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     dstHost.held = false;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
-    if (cb_as_address(m, args[0], &dstHost) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
+        goto done;
+    if (CB_UNLIKELY(dstHost.held)
+        && cb_address_check(&dstHost, "cuMemcpyDtoH", "dstHost", CB_COUNT(ByteCount)) < 0)
         goto done;
     fn_cuMemcpyDtoH *call = cb_symbol_address(&symbols[S_cuMemcpyDtoH]);
     if (call == NULL)
@@ -1755,6 +1764,9 @@ py_cuMemcpyHtoA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
         goto done;
+    if (CB_UNLIKELY(srcHost.held)
+        && cb_address_check(&srcHost, "cuMemcpyHtoA", "srcHost", CB_COUNT(ByteCount)) < 0)
+        goto done;
     fn_cuMemcpyHtoA *call = cb_symbol_address(&symbols[S_cuMemcpyHtoA]);
     if (call == NULL)
         goto done;
@@ -1797,13 +1809,16 @@ py_cuMemcpyAtoH(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     CUarray srcArray;
     uint64_t srcOffset;
     uint64_t ByteCount;
-    if (cb_as_address(m, args[0], &dstHost) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &srcOffset) < 0)
         goto done;
     if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
+        goto done;
+    if (CB_UNLIKELY(dstHost.held)
+        && cb_address_check(&dstHost, "cuMemcpyAtoH", "dstHost", CB_COUNT(ByteCount)) < 0)
         goto done;
     fn_cuMemcpyAtoH *call = cb_symbol_address(&symbols[S_cuMemcpyAtoH]);
     if (call == NULL)
@@ -2127,6 +2142,9 @@ py_cuMemcpyHtoDAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
         goto done;
     if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         goto done;
+    if (CB_UNLIKELY(srcHost.held)
+        && cb_address_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", CB_COUNT(ByteCount)) < 0)
+        goto done;
     fn_cuMemcpyHtoDAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoDAsync]);
     if (call == NULL)
         goto done;
@@ -2170,13 +2188,16 @@ py_cuMemcpyDtoHAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_address(m, args[0], &dstHost) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
         goto done;
     if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dstHost.held)
+        && cb_address_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0)
         goto done;
     fn_cuMemcpyDtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyDtoHAsync]);
     if (call == NULL)
@@ -2276,6 +2297,9 @@ py_cuMemcpyHtoAAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
         goto done;
     if (cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
         goto done;
+    if (CB_UNLIKELY(srcHost.held)
+        && cb_address_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", CB_COUNT(ByteCount)) < 0)
+        goto done;
     fn_cuMemcpyHtoAAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoAAsync]);
     if (call == NULL)
         goto done;
@@ -2320,7 +2344,7 @@ py_cuMemcpyAtoHAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     uint64_t srcOffset;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_address(m, args[0], &dstHost) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
         goto done;
@@ -2329,6 +2353,9 @@ py_cuMemcpyAtoHAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
         goto done;
     if (cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dstHost.held)
+        && cb_address_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0)
         goto done;
     fn_cuMemcpyAtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyAtoHAsync]);
     if (call == NULL)
@@ -2808,53 +2835,6 @@ py_cuMemsetD32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemsetD32, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-//     size_t Height)
-static const char *const params_cuMemsetD2D8[] = {"dstDevice", "dstPitch", "uc", "Width", "Height",
-    NULL};
-static const cb_function f_cuMemsetD2D8 = {
-    .name = "cuMemsetD2D8", .params = params_cuMemsetD2D8,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemsetD2D8, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D8, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint8_t uc;
-    uint64_t Width;
-    uint64_t Height;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    fn_cuMemsetD2D8 *call = cb_symbol_address(&symbols[S_cuMemsetD2D8]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, uc, Width, Height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D8, status, args, NULL);
     return cb_return0(s);
 }
 

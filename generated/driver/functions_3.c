@@ -6,6 +6,53 @@
 
 #include "functions.h"
 
+// CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
+//     size_t Height)
+static const char *const params_cuMemsetD2D8[] = {"dstDevice", "dstPitch", "uc", "Width", "Height",
+    NULL};
+static const cb_function f_cuMemsetD2D8 = {
+    .name = "cuMemsetD2D8", .params = params_cuMemsetD2D8,
+    .param_count = 5, .result_count = 0,
+};
+
+PyObject *
+py_cuMemsetD2D8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cuMemsetD2D8, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemsetD2D8, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint8_t uc;
+    uint64_t Width;
+    uint64_t Height;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    fn_cuMemsetD2D8 *call = cb_symbol_address(&symbols[S_cuMemsetD2D8]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, uc, Width, Height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D8, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
 //     Width, size_t Height)
 static const char *const params_cuMemsetD2D16[] = {"dstDevice", "dstPitch", "us", "Width",
@@ -2867,42 +2914,5 @@ py_cuLogicalEndpointIdReserve(PyObject *self, PyObject *const *args, Py_ssize_t 
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointIdReserve, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUlogicalEndpointId, &baseLeId));
-}
-
-// CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
-static const char *const params_cuLogicalEndpointIdRelease[] = {"baseLeId", "count", NULL};
-static const cb_function f_cuLogicalEndpointIdRelease = {
-    .name = "cuLogicalEndpointIdRelease", .params = params_cuLogicalEndpointIdRelease,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuLogicalEndpointIdRelease(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLogicalEndpointIdRelease, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogicalEndpointIdRelease, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogicalEndpointId baseLeId;
-    cuuint32_t count;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &baseLeId, sizeof baseLeId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[1], &count, sizeof count) < 0)
-        return NULL;
-    fn_cuLogicalEndpointIdRelease *call = cb_symbol_address(&symbols[S_cuLogicalEndpointIdRelease]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(baseLeId, count);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogicalEndpointIdRelease, status, args, NULL);
-    return cb_return0(s);
 }
 

@@ -6,6 +6,43 @@
 
 #include "functions.h"
 
+// CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+static const char *const params_cuLogicalEndpointIdRelease[] = {"baseLeId", "count", NULL};
+static const cb_function f_cuLogicalEndpointIdRelease = {
+    .name = "cuLogicalEndpointIdRelease", .params = params_cuLogicalEndpointIdRelease,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuLogicalEndpointIdRelease(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuLogicalEndpointIdRelease, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogicalEndpointIdRelease, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogicalEndpointId baseLeId;
+    cuuint32_t count;
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &baseLeId, sizeof baseLeId) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_cuuint32_t, args[1], &count, sizeof count) < 0)
+        return NULL;
+    fn_cuLogicalEndpointIdRelease *call = cb_symbol_address(&symbols[S_cuLogicalEndpointIdRelease]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(baseLeId, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogicalEndpointIdRelease, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
 static const char *const params_cuLogicalEndpointCreate[] = {"leId", "prop", NULL};
 static const cb_function f_cuLogicalEndpointCreate = {
@@ -157,6 +194,9 @@ py_cuLogicalEndpointBindAddr(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (!(s->checked && args[5] == Py_None)
         && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0)
+        goto done;
+    if (CB_UNLIKELY(ptr.held)
+        && cb_address_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0)
         goto done;
     fn_cuLogicalEndpointBindAddr *call = cb_symbol_address(&symbols[S_cuLogicalEndpointBindAddr]);
     if (call == NULL)

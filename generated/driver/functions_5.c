@@ -1102,6 +1102,9 @@ py_cuParamSetv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
         goto done;
     if (cb_as_uint32(args[3], "unsigned int", &numbytes) < 0)
         goto done;
+    if (CB_UNLIKELY(ptr.held)
+        && cb_address_check(&ptr, "cuParamSetv", "ptr", CB_COUNT(numbytes)) < 0)
+        goto done;
     fn_cuParamSetv *call = cb_symbol_address(&symbols[S_cuParamSetv]);
     if (call == NULL)
         goto done;

@@ -723,31 +723,29 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     }
     CUresult status;
     cb_scalar_ref iterator = {0};
-    char *buffer = NULL;
-    PyObject *buffer_made = NULL;
+    cb_chars buffer;
+    cb_chars_init(&buffer);
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags = 0;
     if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "buffer", &buffer) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
         goto done;
     if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
         goto done;
     if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         goto done;
     size = size_in;
+    if (args[1] != NULL && cb_chars_check(&buffer, "cuLogsDumpToMemory", "buffer", size) < 0)
+        goto done;
     fn_cuLogsDumpToMemory *call = cb_symbol_address(&symbols[S_cuLogsDumpToMemory]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL) {
-        buffer_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-        if (buffer_made == NULL)
-            goto done;
-        buffer = PyBytes_AS_STRING(buffer_made);
-    }
+    if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(iterator.at, buffer, &size, flags);
+    status = call(iterator.at, buffer.data, &size, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLogsDumpToMemory, status, args, NULL);
@@ -755,8 +753,8 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     }
     if (args[1] == NULL) {
         PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
-            PyUnicode_DecodeUTF8(buffer, Py_MIN((Py_ssize_t)size, PyBytes_GET_SIZE(buffer_made)),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &made_cuLogsDumpToMemory, values);
     }
     else {
@@ -765,7 +763,7 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         result = cb_return_many(s, &f_cuLogsDumpToMemory, values);
     }
 done:
-    Py_XDECREF(buffer_made);
+    cb_chars_release(&buffer);
     return result;
 }
 

@@ -51,9 +51,9 @@ static const cb_value_row rows_jit_options[] = {
     {.key = 0, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_MAX_REGISTERS
     {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_THREADS_PER_BLOCK
     {.key = 2, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CU_JIT_WALL_TIME
-    {.key = 3, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 0},  // CU_JIT_INFO_LOG_BUFFER
+    {.key = 3, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 4},  // CU_JIT_INFO_LOG_BUFFER
     {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES
-    {.key = 5, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 0},  // CU_JIT_ERROR_LOG_BUFFER
+    {.key = 5, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 6},  // CU_JIT_ERROR_LOG_BUFFER
     {.key = 6, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
          // CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES
     {.key = 7, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_OPTIMIZATION_LEVEL

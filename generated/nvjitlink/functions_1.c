@@ -143,6 +143,9 @@ py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_string(args[4], true, &name) < 0)
         goto done;
+    if (CB_UNLIKELY(data.held)
+        && cb_address_check(&data, "nvJitLinkAddData", "data", CB_COUNT(size)) < 0)
+        goto done;
     fn_nvJitLinkAddData *call = cb_symbol_address(&symbols[S_nvJitLinkAddData]);
     if (call == NULL)
         goto done;
@@ -333,40 +336,41 @@ py_nvJitLinkGetLinkedCubin(PyObject *self, PyObject *const *args, Py_ssize_t nar
     }
     nvJitLinkResult status;
     nvJitLinkHandle handle;
-    char *cubin = NULL;
-    PyObject *cubin_made = NULL;
+    cb_chars cubin;
+    cb_chars_init(&cubin);
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "cubin", &cubin) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0)
         goto done;
     fn_nvJitLinkGetLinkedCubin *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubin]);
     if (call == NULL)
         goto done;
+    size_t cubin_size = 0;
+    fn_nvJitLinkGetLinkedCubinSize *size_call =
+        cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubinSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(handle, &cubin_size);
     if (args[1] == NULL) {
-        size_t cubin_size = 0;
-        fn_nvJitLinkGetLinkedCubinSize *size_call =
-            cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubinSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(handle, &cubin_size);
         if (status != NVJITLINK_SUCCESS) {
             result = cb_fail_asking(s, &f_nvJitLinkGetLinkedCubin, "nvJitLinkGetLinkedCubinSize",
                 status, args);
             goto done;
         }
-        cubin_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)cubin_size);
-        if (cubin_made == NULL)
+        if (cb_chars_make(&cubin, cubin_size) < 0)
             goto done;
-        cubin = PyBytes_AS_STRING(cubin_made);
     }
-    status = call(handle, (void *)cubin);
+    else if (status == NVJITLINK_SUCCESS
+        && cb_chars_check(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
+        goto done;
+    status = call(handle, (void *)cubin.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         result = cb_fail(s, &f_nvJitLinkGetLinkedCubin, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(cubin_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(cubin.made)) : cb_return0(s);
 done:
-    Py_XDECREF(cubin_made);
+    cb_chars_release(&cubin);
     return result;
 }
 
@@ -424,40 +428,41 @@ py_nvJitLinkGetLinkedPtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     }
     nvJitLinkResult status;
     nvJitLinkHandle handle;
-    char *ptx = NULL;
-    PyObject *ptx_made = NULL;
+    cb_chars ptx;
+    cb_chars_init(&ptx);
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "ptx", &ptx) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0)
         goto done;
     fn_nvJitLinkGetLinkedPtx *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtx]);
     if (call == NULL)
         goto done;
+    size_t ptx_size = 0;
+    fn_nvJitLinkGetLinkedPtxSize *size_call =
+        cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtxSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(handle, &ptx_size);
     if (args[1] == NULL) {
-        size_t ptx_size = 0;
-        fn_nvJitLinkGetLinkedPtxSize *size_call =
-            cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtxSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(handle, &ptx_size);
         if (status != NVJITLINK_SUCCESS) {
             result = cb_fail_asking(s, &f_nvJitLinkGetLinkedPtx, "nvJitLinkGetLinkedPtxSize",
                 status, args);
             goto done;
         }
-        ptx_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)ptx_size);
-        if (ptx_made == NULL)
+        if (cb_chars_make(&ptx, ptx_size) < 0)
             goto done;
-        ptx = PyBytes_AS_STRING(ptx_made);
     }
-    status = call(handle, (char *)ptx);
+    else if (status == NVJITLINK_SUCCESS
+        && cb_chars_check(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
+        goto done;
+    status = call(handle, (char *)ptx.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         result = cb_fail(s, &f_nvJitLinkGetLinkedPtx, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ptx_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ptx.made)) : cb_return0(s);
 done:
-    Py_XDECREF(ptx_made);
+    cb_chars_release(&ptx);
     return result;
 }
 
@@ -517,40 +522,41 @@ py_nvJitLinkGetLinkedLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nar
     }
     nvJitLinkResult status;
     nvJitLinkHandle handle;
-    char *ltoir = NULL;
-    PyObject *ltoir_made = NULL;
+    cb_chars ltoir;
+    cb_chars_init(&ltoir);
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "ltoir", &ltoir) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &ltoir) < 0)
         goto done;
     fn_nvJitLinkGetLinkedLTOIR *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedLTOIR]);
     if (call == NULL)
         goto done;
+    size_t ltoir_size = 0;
+    fn_nvJitLinkGetLinkedLTOIRSize *size_call =
+        cb_symbol_address(&symbols[S_nvJitLinkGetLinkedLTOIRSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(handle, &ltoir_size);
     if (args[1] == NULL) {
-        size_t ltoir_size = 0;
-        fn_nvJitLinkGetLinkedLTOIRSize *size_call =
-            cb_symbol_address(&symbols[S_nvJitLinkGetLinkedLTOIRSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(handle, &ltoir_size);
         if (status != NVJITLINK_SUCCESS) {
             result = cb_fail_asking(s, &f_nvJitLinkGetLinkedLTOIR, "nvJitLinkGetLinkedLTOIRSize",
                 status, args);
             goto done;
         }
-        ltoir_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)ltoir_size);
-        if (ltoir_made == NULL)
+        if (cb_chars_make(&ltoir, ltoir_size) < 0)
             goto done;
-        ltoir = PyBytes_AS_STRING(ltoir_made);
     }
-    status = call(handle, (void *)ltoir);
+    else if (status == NVJITLINK_SUCCESS
+        && cb_chars_check(&ltoir, "nvJitLinkGetLinkedLTOIR", "ltoir", ltoir_size) < 0)
+        goto done;
+    status = call(handle, (void *)ltoir.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         result = cb_fail(s, &f_nvJitLinkGetLinkedLTOIR, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ltoir_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ltoir.made)) : cb_return0(s);
 done:
-    Py_XDECREF(ltoir_made);
+    cb_chars_release(&ltoir);
     return result;
 }
 
@@ -608,40 +614,41 @@ py_nvJitLinkGetErrorLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     }
     nvJitLinkResult status;
     nvJitLinkHandle handle;
-    char *log = NULL;
-    PyObject *log_made = NULL;
+    cb_chars log;
+    cb_chars_init(&log);
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "log", &log) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
         goto done;
     fn_nvJitLinkGetErrorLog *call = cb_symbol_address(&symbols[S_nvJitLinkGetErrorLog]);
     if (call == NULL)
         goto done;
+    size_t log_size = 0;
+    fn_nvJitLinkGetErrorLogSize *size_call =
+        cb_symbol_address(&symbols[S_nvJitLinkGetErrorLogSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(handle, &log_size);
     if (args[1] == NULL) {
-        size_t log_size = 0;
-        fn_nvJitLinkGetErrorLogSize *size_call =
-            cb_symbol_address(&symbols[S_nvJitLinkGetErrorLogSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(handle, &log_size);
         if (status != NVJITLINK_SUCCESS) {
             result = cb_fail_asking(s, &f_nvJitLinkGetErrorLog, "nvJitLinkGetErrorLogSize", status,
                 args);
             goto done;
         }
-        log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);
-        if (log_made == NULL)
+        if (cb_chars_make(&log, log_size) < 0)
             goto done;
-        log = PyBytes_AS_STRING(log_made);
     }
-    status = call(handle, (char *)log);
+    else if (status == NVJITLINK_SUCCESS
+        && cb_chars_check(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
+        goto done;
+    status = call(handle, (char *)log.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         result = cb_fail(s, &f_nvJitLinkGetErrorLog, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
 done:
-    Py_XDECREF(log_made);
+    cb_chars_release(&log);
     return result;
 }
 
@@ -699,40 +706,40 @@ py_nvJitLinkGetInfoLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     }
     nvJitLinkResult status;
     nvJitLinkHandle handle;
-    char *log = NULL;
-    PyObject *log_made = NULL;
+    cb_chars log;
+    cb_chars_init(&log);
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "log", &log) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
         goto done;
     fn_nvJitLinkGetInfoLog *call = cb_symbol_address(&symbols[S_nvJitLinkGetInfoLog]);
     if (call == NULL)
         goto done;
+    size_t log_size = 0;
+    fn_nvJitLinkGetInfoLogSize *size_call = cb_symbol_address(&symbols[S_nvJitLinkGetInfoLogSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(handle, &log_size);
     if (args[1] == NULL) {
-        size_t log_size = 0;
-        fn_nvJitLinkGetInfoLogSize *size_call =
-            cb_symbol_address(&symbols[S_nvJitLinkGetInfoLogSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(handle, &log_size);
         if (status != NVJITLINK_SUCCESS) {
             result = cb_fail_asking(s, &f_nvJitLinkGetInfoLog, "nvJitLinkGetInfoLogSize", status,
                 args);
             goto done;
         }
-        log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);
-        if (log_made == NULL)
+        if (cb_chars_make(&log, log_size) < 0)
             goto done;
-        log = PyBytes_AS_STRING(log_made);
     }
-    status = call(handle, (char *)log);
+    else if (status == NVJITLINK_SUCCESS
+        && cb_chars_check(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
+        goto done;
+    status = call(handle, (char *)log.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         result = cb_fail(s, &f_nvJitLinkGetInfoLog, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
 done:
-    Py_XDECREF(log_made);
+    cb_chars_release(&log);
     return result;
 }
 

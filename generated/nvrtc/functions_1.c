@@ -370,38 +370,38 @@ py_nvrtcGetPTX(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     }
     nvrtcResult status;
     nvrtcProgram prog;
-    char *ptx = NULL;
-    PyObject *ptx_made = NULL;
+    cb_chars ptx;
+    cb_chars_init(&ptx);
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "ptx", &ptx) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0)
         goto done;
     fn_nvrtcGetPTX *call = cb_symbol_address(&symbols[S_nvrtcGetPTX]);
     if (call == NULL)
         goto done;
+    size_t ptx_size = 0;
+    fn_nvrtcGetPTXSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetPTXSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(prog, &ptx_size);
     if (args[1] == NULL) {
-        size_t ptx_size = 0;
-        fn_nvrtcGetPTXSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetPTXSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(prog, &ptx_size);
         if (status != NVRTC_SUCCESS) {
             result = cb_fail_asking(s, &f_nvrtcGetPTX, "nvrtcGetPTXSize", status, args);
             goto done;
         }
-        ptx_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)ptx_size);
-        if (ptx_made == NULL)
+        if (cb_chars_make(&ptx, ptx_size) < 0)
             goto done;
-        ptx = PyBytes_AS_STRING(ptx_made);
     }
-    status = call(prog, (char *)ptx);
+    else if (status == NVRTC_SUCCESS && cb_chars_check(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
+        goto done;
+    status = call(prog, (char *)ptx.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcGetPTX, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ptx_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ptx.made)) : cb_return0(s);
 done:
-    Py_XDECREF(ptx_made);
+    cb_chars_release(&ptx);
     return result;
 }
 
@@ -458,38 +458,39 @@ py_nvrtcGetCUBIN(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     }
     nvrtcResult status;
     nvrtcProgram prog;
-    char *cubin = NULL;
-    PyObject *cubin_made = NULL;
+    cb_chars cubin;
+    cb_chars_init(&cubin);
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "cubin", &cubin) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0)
         goto done;
     fn_nvrtcGetCUBIN *call = cb_symbol_address(&symbols[S_nvrtcGetCUBIN]);
     if (call == NULL)
         goto done;
+    size_t cubin_size = 0;
+    fn_nvrtcGetCUBINSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetCUBINSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(prog, &cubin_size);
     if (args[1] == NULL) {
-        size_t cubin_size = 0;
-        fn_nvrtcGetCUBINSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetCUBINSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(prog, &cubin_size);
         if (status != NVRTC_SUCCESS) {
             result = cb_fail_asking(s, &f_nvrtcGetCUBIN, "nvrtcGetCUBINSize", status, args);
             goto done;
         }
-        cubin_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)cubin_size);
-        if (cubin_made == NULL)
+        if (cb_chars_make(&cubin, cubin_size) < 0)
             goto done;
-        cubin = PyBytes_AS_STRING(cubin_made);
     }
-    status = call(prog, (char *)cubin);
+    else if (status == NVRTC_SUCCESS
+        && cb_chars_check(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
+        goto done;
+    status = call(prog, (char *)cubin.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcGetCUBIN, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(cubin_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(cubin.made)) : cb_return0(s);
 done:
-    Py_XDECREF(cubin_made);
+    cb_chars_release(&cubin);
     return result;
 }
 
@@ -546,38 +547,39 @@ py_nvrtcGetLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     }
     nvrtcResult status;
     nvrtcProgram prog;
-    char *LTOIR = NULL;
-    PyObject *LTOIR_made = NULL;
+    cb_chars LTOIR;
+    cb_chars_init(&LTOIR);
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "LTOIR", &LTOIR) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &LTOIR) < 0)
         goto done;
     fn_nvrtcGetLTOIR *call = cb_symbol_address(&symbols[S_nvrtcGetLTOIR]);
     if (call == NULL)
         goto done;
+    size_t LTOIR_size = 0;
+    fn_nvrtcGetLTOIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetLTOIRSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(prog, &LTOIR_size);
     if (args[1] == NULL) {
-        size_t LTOIR_size = 0;
-        fn_nvrtcGetLTOIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetLTOIRSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(prog, &LTOIR_size);
         if (status != NVRTC_SUCCESS) {
             result = cb_fail_asking(s, &f_nvrtcGetLTOIR, "nvrtcGetLTOIRSize", status, args);
             goto done;
         }
-        LTOIR_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)LTOIR_size);
-        if (LTOIR_made == NULL)
+        if (cb_chars_make(&LTOIR, LTOIR_size) < 0)
             goto done;
-        LTOIR = PyBytes_AS_STRING(LTOIR_made);
     }
-    status = call(prog, (char *)LTOIR);
+    else if (status == NVRTC_SUCCESS
+        && cb_chars_check(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
+        goto done;
+    status = call(prog, (char *)LTOIR.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcGetLTOIR, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(LTOIR_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(LTOIR.made)) : cb_return0(s);
 done:
-    Py_XDECREF(LTOIR_made);
+    cb_chars_release(&LTOIR);
     return result;
 }
 
@@ -634,38 +636,39 @@ py_nvrtcGetOptiXIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     }
     nvrtcResult status;
     nvrtcProgram prog;
-    char *optixir = NULL;
-    PyObject *optixir_made = NULL;
+    cb_chars optixir;
+    cb_chars_init(&optixir);
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "optixir", &optixir) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &optixir) < 0)
         goto done;
     fn_nvrtcGetOptiXIR *call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIR]);
     if (call == NULL)
         goto done;
+    size_t optixir_size = 0;
+    fn_nvrtcGetOptiXIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIRSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(prog, &optixir_size);
     if (args[1] == NULL) {
-        size_t optixir_size = 0;
-        fn_nvrtcGetOptiXIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIRSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(prog, &optixir_size);
         if (status != NVRTC_SUCCESS) {
             result = cb_fail_asking(s, &f_nvrtcGetOptiXIR, "nvrtcGetOptiXIRSize", status, args);
             goto done;
         }
-        optixir_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)optixir_size);
-        if (optixir_made == NULL)
+        if (cb_chars_make(&optixir, optixir_size) < 0)
             goto done;
-        optixir = PyBytes_AS_STRING(optixir_made);
     }
-    status = call(prog, (char *)optixir);
+    else if (status == NVRTC_SUCCESS
+        && cb_chars_check(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
+        goto done;
+    status = call(prog, (char *)optixir.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcGetOptiXIR, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(optixir_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(optixir.made)) : cb_return0(s);
 done:
-    Py_XDECREF(optixir_made);
+    cb_chars_release(&optixir);
     return result;
 }
 
@@ -723,40 +726,40 @@ py_nvrtcGetProgramLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     }
     nvrtcResult status;
     nvrtcProgram prog;
-    char *log = NULL;
-    PyObject *log_made = NULL;
+    cb_chars log;
+    cb_chars_init(&log);
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "log", &log) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
         goto done;
     fn_nvrtcGetProgramLog *call = cb_symbol_address(&symbols[S_nvrtcGetProgramLog]);
     if (call == NULL)
         goto done;
+    size_t log_size = 0;
+    fn_nvrtcGetProgramLogSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetProgramLogSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(prog, &log_size);
     if (args[1] == NULL) {
-        size_t log_size = 0;
-        fn_nvrtcGetProgramLogSize *size_call =
-            cb_symbol_address(&symbols[S_nvrtcGetProgramLogSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(prog, &log_size);
         if (status != NVRTC_SUCCESS) {
             result = cb_fail_asking(s, &f_nvrtcGetProgramLog, "nvrtcGetProgramLogSize", status,
                 args);
             goto done;
         }
-        log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);
-        if (log_made == NULL)
+        if (cb_chars_make(&log, log_size) < 0)
             goto done;
-        log = PyBytes_AS_STRING(log_made);
     }
-    status = call(prog, (char *)log);
+    else if (status == NVRTC_SUCCESS
+        && cb_chars_check(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
+        goto done;
+    status = call(prog, (char *)log.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcGetProgramLog, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
 done:
-    Py_XDECREF(log_made);
+    cb_chars_release(&log);
     return result;
 }
 
@@ -1054,38 +1057,39 @@ py_nvrtcGetTileIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     }
     nvrtcResult status;
     nvrtcProgram prog;
-    char *TileIR = NULL;
-    PyObject *TileIR_made = NULL;
+    cb_chars TileIR;
+    cb_chars_init(&TileIR);
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "TileIR", &TileIR) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &TileIR) < 0)
         goto done;
     fn_nvrtcGetTileIR *call = cb_symbol_address(&symbols[S_nvrtcGetTileIR]);
     if (call == NULL)
         goto done;
+    size_t TileIR_size = 0;
+    fn_nvrtcGetTileIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetTileIRSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(prog, &TileIR_size);
     if (args[1] == NULL) {
-        size_t TileIR_size = 0;
-        fn_nvrtcGetTileIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetTileIRSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(prog, &TileIR_size);
         if (status != NVRTC_SUCCESS) {
             result = cb_fail_asking(s, &f_nvrtcGetTileIR, "nvrtcGetTileIRSize", status, args);
             goto done;
         }
-        TileIR_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)TileIR_size);
-        if (TileIR_made == NULL)
+        if (cb_chars_make(&TileIR, TileIR_size) < 0)
             goto done;
-        TileIR = PyBytes_AS_STRING(TileIR_made);
     }
-    status = call(prog, (char *)TileIR);
+    else if (status == NVRTC_SUCCESS
+        && cb_chars_check(&TileIR, "nvrtcGetTileIR", "TileIR", TileIR_size) < 0)
+        goto done;
+    status = call(prog, (char *)TileIR.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcGetTileIR, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(TileIR_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(TileIR.made)) : cb_return0(s);
 done:
-    Py_XDECREF(TileIR_made);
+    cb_chars_release(&TileIR);
     return result;
 }
 

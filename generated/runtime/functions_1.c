@@ -2202,6 +2202,9 @@ py_cudaStreamAttachMemAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
         goto done;
     if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaStreamAttachMemAsync", "devPtr", CB_COUNT(length)) < 0)
+        goto done;
     fn_cudaStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cudaStreamAttachMemAsync]);
     if (call == NULL)
         goto done;

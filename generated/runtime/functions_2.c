@@ -1591,6 +1591,9 @@ py_cudaHostRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         goto done;
+    if (CB_UNLIKELY(ptr.held)
+        && cb_address_check(&ptr, "cudaHostRegister", "ptr", CB_COUNT(size)) < 0)
+        goto done;
     fn_cudaHostRegister *call = cb_symbol_address(&symbols[S_cudaHostRegister]);
     if (call == NULL)
         goto done;
@@ -2386,13 +2389,17 @@ py_cudaMemcpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     src.held = false;
     uint64_t count;
     int32_t kind;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &count) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held) && cb_address_check(&dst, "cudaMemcpy", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held) && cb_address_check(&src, "cudaMemcpy", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpy *call = cb_symbol_address(&symbols[S_cudaMemcpy]);
     if (call == NULL)
@@ -2440,7 +2447,7 @@ py_cudaMemcpyPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     src.held = false;
     int32_t srcDevice;
     uint64_t count;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &dstDevice) < 0)
         goto done;
@@ -2449,6 +2456,12 @@ py_cudaMemcpyPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     if (cb_as_int32(args[3], "int", &srcDevice) < 0)
         goto done;
     if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyPeer", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyPeer", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyPeer *call = cb_symbol_address(&symbols[S_cudaMemcpyPeer]);
     if (call == NULL)
@@ -2498,7 +2511,7 @@ py_cudaMemcpy2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     uint64_t width;
     uint64_t height;
     int32_t kind;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
         goto done;
@@ -2511,6 +2524,14 @@ py_cudaMemcpy2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     if (cb_as_uint64(args[5], "size_t", &height) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpy2D", "dst",
+        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpy2D", "src",
+        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
         goto done;
     fn_cudaMemcpy2D *call = cb_symbol_address(&symbols[S_cudaMemcpy2D]);
     if (call == NULL)
@@ -2576,6 +2597,10 @@ py_cudaMemcpy2DToArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpy2DToArray", "src",
+        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+        goto done;
     fn_cudaMemcpy2DToArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArray]);
     if (call == NULL)
         goto done;
@@ -2624,7 +2649,7 @@ py_cudaMemcpy2DFromArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     uint64_t width;
     uint64_t height;
     int32_t kind;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
         goto done;
@@ -2639,6 +2664,10 @@ py_cudaMemcpy2DFromArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     if (cb_as_uint64(args[6], "size_t", &height) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpy2DFromArray", "dst",
+        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
         goto done;
     fn_cudaMemcpy2DFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArray]);
     if (call == NULL)
@@ -2758,6 +2787,9 @@ py_cudaMemcpyToSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyToSymbol", "src", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemcpyToSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbol]);
     if (call == NULL)
         goto done;
@@ -2804,7 +2836,7 @@ py_cudaMemcpyFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     uint64_t count;
     uint64_t offset;
     int32_t kind;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &symbol) < 0)
         goto done;
@@ -2813,6 +2845,9 @@ py_cudaMemcpyFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     if (cb_as_uint64(args[3], "size_t", &offset) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyFromSymbol", "dst", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyFromSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbol]);
     if (call == NULL)
@@ -2860,7 +2895,7 @@ py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     uint64_t count;
     int32_t kind;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
         goto done;
@@ -2869,6 +2904,12 @@ py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
     if (call == NULL)

@@ -44,7 +44,7 @@ py_cudaMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     int32_t srcDevice;
     uint64_t count;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &dstDevice) < 0)
         goto done;
@@ -55,6 +55,12 @@ py_cudaMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     if (cb_as_uint64(args[4], "size_t", &count) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyPeerAsync", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyPeerAsync", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
     if (call == NULL)
@@ -136,9 +142,13 @@ py_cudaMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         numAttrs = (uint64_t)attrs.length;
     if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
         numAttrs = (uint64_t)attrsIdxs.length;
-    if (cb_array_check(&dsts, (size_t)count) < 0)
+    if (cb_array_check(&dsts, (size_t)count) < 0 || cb_array_check_targets(s, &dsts, "dsts") < 0)
+        goto done;
+    if (cb_array_check_each(&dsts, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "dsts") < 0)
         goto done;
     if (cb_array_check(&srcs, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check_each(&srcs, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "srcs") < 0)
         goto done;
     if (cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
@@ -254,7 +264,7 @@ py_cudaMemcpyWithAttributesAsync(PyObject *self, PyObject *const *args, Py_ssize
     uint64_t size;
     struct cudaMemcpyAttributes *attr;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
         goto done;
@@ -263,6 +273,12 @@ py_cudaMemcpyWithAttributesAsync(PyObject *self, PyObject *const *args, Py_ssize
     if (cb_as_record(m, T_cudaMemcpyAttributes, args[3], "attr", &attr) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyWithAttributesAsync", "dst", CB_COUNT(size)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyWithAttributesAsync", "src", CB_COUNT(size)) < 0)
         goto done;
     fn_cudaMemcpyWithAttributesAsync *call =
         cb_symbol_address(&symbols[S_cudaMemcpyWithAttributesAsync]);
@@ -357,7 +373,7 @@ py_cudaMemcpy2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     uint64_t height;
     int32_t kind;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
         goto done;
@@ -372,6 +388,14 @@ py_cudaMemcpy2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
+        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
+        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
         goto done;
     fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
     if (call == NULL)
@@ -444,6 +468,10 @@ py_cudaMemcpy2DToArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
+        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+        goto done;
     fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
     if (call == NULL)
         goto done;
@@ -496,7 +524,7 @@ py_cudaMemcpy2DFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t 
     uint64_t height;
     int32_t kind;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
         goto done;
@@ -513,6 +541,10 @@ py_cudaMemcpy2DFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t 
     if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
+        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
         goto done;
     fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
     if (call == NULL)
@@ -575,6 +607,9 @@ py_cudaMemcpyToSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nar
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyToSymbolAsync", "src", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemcpyToSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbolAsync]);
     if (call == NULL)
         goto done;
@@ -624,7 +659,7 @@ py_cudaMemcpyFromSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
     uint64_t offset;
     int32_t kind;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &symbol) < 0)
         goto done;
@@ -635,6 +670,9 @@ py_cudaMemcpyFromSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
     if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyFromSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbolAsync]);
     if (call == NULL)
@@ -664,7 +702,6 @@ PyObject *
 py_cudaMemset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cudaMemset, nargs, kwnames)) {
@@ -677,11 +714,14 @@ py_cudaMemset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     devPtr.held = false;
     int32_t value;
     uint64_t count;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &value) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemset", "devPtr", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemset *call = cb_symbol_address(&symbols[S_cudaMemset]);
     if (call == NULL)
@@ -711,7 +751,6 @@ PyObject *
 py_cudaMemset2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
     if (!cb_args_direct(&f_cudaMemset2D, nargs, kwnames)) {
@@ -726,7 +765,7 @@ py_cudaMemset2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     int32_t value;
     uint64_t width;
     uint64_t height;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
         goto done;
@@ -735,6 +774,10 @@ py_cudaMemset2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     if (cb_as_uint64(args[3], "size_t", &width) < 0)
         goto done;
     if (cb_as_uint64(args[4], "size_t", &height) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
+        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
         goto done;
     fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
     if (call == NULL)
@@ -819,13 +862,16 @@ py_cudaMemsetAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     int32_t value;
     uint64_t count;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &value) < 0)
         goto done;
     if (cb_as_uint64(args[2], "size_t", &count) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemsetAsync", "devPtr", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemsetAsync *call = cb_symbol_address(&symbols[S_cudaMemsetAsync]);
     if (call == NULL)
@@ -873,7 +919,7 @@ py_cudaMemset2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     uint64_t width;
     uint64_t height;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
         goto done;
@@ -884,6 +930,10 @@ py_cudaMemset2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (cb_as_uint64(args[4], "size_t", &height) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
+        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
         goto done;
     fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
     if (call == NULL)
@@ -1069,6 +1119,9 @@ py_cudaMemPrefetchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
         goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
     if (call == NULL)
         goto done;
@@ -1149,6 +1202,9 @@ py_cudaMemPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
         numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
     if (cb_array_check(&dptrs, (size_t)count) < 0)
         goto done;
+    if (cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemPrefetchBatchAsync",
+        "dptrs") < 0)
+        goto done;
     if (cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
     if (cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0)
@@ -1221,6 +1277,8 @@ py_cudaMemDiscardBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (args[2] == NULL && sizes.length > (size_t)count)
         count = (uint64_t)sizes.length;
     if (cb_array_check(&dptrs, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemDiscardBatchAsync", "dptrs") < 0)
         goto done;
     if (cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
@@ -1306,6 +1364,9 @@ py_cudaMemDiscardAndPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py
         numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
     if (cb_array_check(&dptrs, (size_t)count) < 0)
         goto done;
+    if (cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemDiscardAndPrefetchBatchAsync",
+        "dptrs") < 0)
+        goto done;
     if (cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
     if (cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0)
@@ -1373,6 +1434,9 @@ py_cudaMemGetLocationInfo(PyObject *self, PyObject *const *args, Py_ssize_t narg
         goto done;
     if (cb_array_room(m, T_cudaMemLocation, args[4], "location_out", &location_out) < 0)
         goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", CB_COUNT(size)) < 0)
+        goto done;
     if (location_out.data != NULL
         && cb_array_check(&location_out,
         (size_t)(summaryGranularity ? size / summaryGranularity + (size % summaryGranularity != 0)
@@ -1431,6 +1495,9 @@ py_cudaMemAdvise(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     if (cb_as_record_value(m, T_cudaMemLocation, args[3], "location", &location,
         sizeof location) < 0)
         goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemAdvise *call = cb_symbol_address(&symbols[S_cudaMemAdvise]);
     if (call == NULL)
         goto done;
@@ -1486,6 +1553,9 @@ py_cudaMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (cb_as_uint64(args[3], "size_t", &count) < 0)
         goto done;
     if (cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
     if (call == NULL)
@@ -1558,6 +1628,9 @@ py_cudaMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t n
         goto done;
     if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
         goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
         goto done;
@@ -1618,6 +1691,9 @@ py_cudaMemcpyToArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyToArray", "src", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemcpyToArray *call = cb_symbol_address(&symbols[S_cudaMemcpyToArray]);
     if (call == NULL)
         goto done;
@@ -1663,7 +1739,7 @@ py_cudaMemcpyFromArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     uint64_t hOffset;
     uint64_t count;
     int32_t kind;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0)
         goto done;
@@ -1674,6 +1750,9 @@ py_cudaMemcpyFromArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     if (cb_as_uint64(args[4], "size_t", &count) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyFromArray", "dst", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArray]);
     if (call == NULL)
@@ -1796,6 +1875,9 @@ py_cudaMemcpyToArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t narg
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyToArrayAsync", "src", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaMemcpyToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToArrayAsync]);
     if (call == NULL)
         goto done;
@@ -1844,7 +1926,7 @@ py_cudaMemcpyFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
     uint64_t count;
     int32_t kind;
     cudaStream_t stream;
-    if (cb_as_address(m, args[0], &dst) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0)
         goto done;
@@ -1857,6 +1939,9 @@ py_cudaMemcpyFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyFromArrayAsync", "dst", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaMemcpyFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArrayAsync]);
     if (call == NULL)
@@ -2863,88 +2948,5 @@ py_cudaGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsMapResources, status, args, NULL);
     return cb_return0(s);
-}
-
-// cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
-//     stream)
-static const char *const params_cudaGraphicsUnmapResources[] = {"count", "resources", "stream",
-    NULL};
-static const cb_function f_cudaGraphicsUnmapResources = {
-    .name = "cudaGraphicsUnmapResources", .params = params_cudaGraphicsUnmapResources,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphicsUnmapResources, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsUnmapResources, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t count;
-    cudaGraphicsResource_t *resources;
-    cudaStream_t stream;
-    if (cb_as_int32(args[0], "int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    fn_cudaGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsUnmapResources]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(count, resources, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsUnmapResources, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
-//     cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsResourceGetMappedPointer[] = {"resource", NULL};
-static const cb_function f_cudaGraphicsResourceGetMappedPointer = {
-    .name = "cudaGraphicsResourceGetMappedPointer",
-        .params = params_cudaGraphicsResourceGetMappedPointer,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_cudaGraphicsResourceGetMappedPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedPointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    void *devPtr = NULL;
-    size_t size = 0;
-    cudaGraphicsResource_t resource;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    fn_cudaGraphicsResourceGetMappedPointer *call =
-        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedPointer]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&devPtr, &size, resource);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsResourceGetMappedPointer, status, args, NULL);
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)devPtr), PyLong_FromUnsignedLong(size)};
-    return cb_return_many(s, &f_cudaGraphicsResourceGetMappedPointer, values);
 }
 

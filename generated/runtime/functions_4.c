@@ -13,6 +13,89 @@
 
 #include "functions.h"
 
+// cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
+//     stream)
+static const char *const params_cudaGraphicsUnmapResources[] = {"count", "resources", "stream",
+    NULL};
+static const cb_function f_cudaGraphicsUnmapResources = {
+    .name = "cudaGraphicsUnmapResources", .params = params_cudaGraphicsUnmapResources,
+    .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4,
+};
+
+PyObject *
+py_cudaGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaGraphicsUnmapResources, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsUnmapResources, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int32_t count;
+    cudaGraphicsResource_t *resources;
+    cudaStream_t stream;
+    if (cb_as_int32(args[0], "int", &count) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    fn_cudaGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsUnmapResources]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(count, resources, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsUnmapResources, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
+//     cudaGraphicsResource_t resource)
+static const char *const params_cudaGraphicsResourceGetMappedPointer[] = {"resource", NULL};
+static const cb_function f_cudaGraphicsResourceGetMappedPointer = {
+    .name = "cudaGraphicsResourceGetMappedPointer",
+        .params = params_cudaGraphicsResourceGetMappedPointer,
+    .param_count = 1, .result_count = 2,
+};
+
+PyObject *
+py_cudaGraphicsResourceGetMappedPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedPointer, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedPointer, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    void *devPtr = NULL;
+    size_t size = 0;
+    cudaGraphicsResource_t resource;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        return NULL;
+    fn_cudaGraphicsResourceGetMappedPointer *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedPointer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&devPtr, &size, resource);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsResourceGetMappedPointer, status, args, NULL);
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)devPtr), PyLong_FromUnsignedLong(size)};
+    return cb_return_many(s, &f_cudaGraphicsResourceGetMappedPointer, values);
+}
+
 // cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
 //     resource, unsigned int arrayIndex, unsigned int mipLevel)
 static const char *const params_cudaGraphicsSubResourceGetMappedArray[] = {"resource",
@@ -767,31 +850,29 @@ py_cudaLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     }
     cudaError_t status;
     cb_scalar_ref iterator = {0};
-    char *buffer = NULL;
-    PyObject *buffer_made = NULL;
+    cb_chars buffer;
+    cb_chars_init(&buffer);
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags = 0;
     if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "buffer", &buffer) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
         goto done;
     if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
         goto done;
     if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         goto done;
     size = size_in;
+    if (args[1] != NULL && cb_chars_check(&buffer, "cudaLogsDumpToMemory", "buffer", size) < 0)
+        goto done;
     fn_cudaLogsDumpToMemory *call = cb_symbol_address(&symbols[S_cudaLogsDumpToMemory]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL) {
-        buffer_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-        if (buffer_made == NULL)
-            goto done;
-        buffer = PyBytes_AS_STRING(buffer_made);
-    }
+    if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(iterator.at, buffer, &size, flags);
+    status = call(iterator.at, buffer.data, &size, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaLogsDumpToMemory, status, args, NULL);
@@ -799,8 +880,8 @@ py_cudaLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     }
     if (args[1] == NULL) {
         PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
-            PyUnicode_DecodeUTF8(buffer, Py_MIN((Py_ssize_t)size, PyBytes_GET_SIZE(buffer_made)),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &made_cudaLogsDumpToMemory, values);
     }
     else {
@@ -809,7 +890,7 @@ py_cudaLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         result = cb_return_many(s, &f_cudaLogsDumpToMemory, values);
     }
 done:
-    Py_XDECREF(buffer_made);
+    cb_chars_release(&buffer);
     return result;
 }
 
@@ -1238,6 +1319,9 @@ py_cudaGraphAddMemcpyNodeToSymbol(PyObject *self, PyObject *const *args, Py_ssiz
         numDependencies = (uint64_t)pDependencies.length;
     if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaGraphAddMemcpyNodeToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
     if (call == NULL)
@@ -1301,7 +1385,7 @@ py_cudaGraphAddMemcpyNodeFromSymbol(PyObject *self, PyObject *const *args, Py_ss
         goto done;
     if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &dst) < 0)
+    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[4], &symbol) < 0)
         goto done;
@@ -1314,6 +1398,9 @@ py_cudaGraphAddMemcpyNodeFromSymbol(PyObject *self, PyObject *const *args, Py_ss
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
     if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaGraphAddMemcpyNodeFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
@@ -1377,7 +1464,7 @@ py_cudaGraphAddMemcpyNode1D(PyObject *self, PyObject *const *args, Py_ssize_t na
         goto done;
     if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
         goto done;
-    if (cb_as_address(m, args[3], &dst) < 0)
+    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[4], &src) < 0)
         goto done;
@@ -1388,6 +1475,12 @@ py_cudaGraphAddMemcpyNode1D(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
     if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphAddMemcpyNode1D", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaGraphAddMemcpyNode1D *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode1D]);
     if (call == NULL)
@@ -1537,6 +1630,10 @@ py_cudaGraphMemcpyNodeSetParamsToSymbol(PyObject *self, PyObject *const *args, P
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src",
+        CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaGraphMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
     if (call == NULL)
@@ -1589,7 +1686,7 @@ py_cudaGraphMemcpyNodeSetParamsFromSymbol(PyObject *self, PyObject *const *args,
     int32_t kind;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
-    if (cb_as_address(m, args[1], &dst) < 0)
+    if (cb_as_target(s, args[1], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[2], &symbol) < 0)
         goto done;
@@ -1598,6 +1695,10 @@ py_cudaGraphMemcpyNodeSetParamsFromSymbol(PyObject *self, PyObject *const *args,
     if (cb_as_uint64(args[4], "size_t", &offset) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParamsFromSymbol", "dst",
+        CB_COUNT(count)) < 0)
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsFromSymbol]);
@@ -1649,13 +1750,19 @@ py_cudaGraphMemcpyNodeSetParams1D(PyObject *self, PyObject *const *args, Py_ssiz
     int32_t kind;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
-    if (cb_as_address(m, args[1], &dst) < 0)
+    if (cb_as_target(s, args[1], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[2], &src) < 0)
         goto done;
     if (cb_as_uint64(args[3], "size_t", &count) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphMemcpyNodeSetParams1D", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaGraphMemcpyNodeSetParams1D *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams1D]);
@@ -2914,54 +3021,5 @@ py_cudaDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t narg
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
     return cb_return0(s);
-}
-
-// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
-//     *value)
-static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
-static const cb_function f_cudaDeviceGetGraphMemAttribute = {
-    .name = "cudaDeviceGetGraphMemAttribute", .params = params_cudaDeviceGetGraphMemAttribute,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceGetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    int32_t device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
-        goto done;
-    fn_cudaDeviceGetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
-done:
-    cb_value_done(&value);
-    return result;
 }
 

@@ -13,6 +13,55 @@
 
 #include "functions.h"
 
+// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
+//     *value)
+static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cudaDeviceGetGraphMemAttribute = {
+    .name = "cudaDeviceGetGraphMemAttribute", .params = params_cudaDeviceGetGraphMemAttribute,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaDeviceGetGraphMemAttribute, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    int32_t device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cudaDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
 // cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
 //     *value)
 static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
@@ -1198,6 +1247,10 @@ py_cudaGraphExecMemcpyNodeSetParamsToSymbol(PyObject *self, PyObject *const *arg
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
         goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
+        CB_COUNT(count)) < 0)
+        goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
     if (call == NULL)
@@ -1256,7 +1309,7 @@ py_cudaGraphExecMemcpyNodeSetParamsFromSymbol(PyObject *self, PyObject *const *a
         goto done;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &dst) < 0)
+    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[3], &symbol) < 0)
         goto done;
@@ -1265,6 +1318,10 @@ py_cudaGraphExecMemcpyNodeSetParamsFromSymbol(PyObject *self, PyObject *const *a
     if (cb_as_uint64(args[5], "size_t", &offset) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
+        CB_COUNT(count)) < 0)
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
@@ -1321,13 +1378,19 @@ py_cudaGraphExecMemcpyNodeSetParams1D(PyObject *self, PyObject *const *args, Py_
         goto done;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
         goto done;
-    if (cb_as_address(m, args[2], &dst) < 0)
+    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[3], &src) < 0)
         goto done;
     if (cb_as_uint64(args[4], "size_t", &count) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src", CB_COUNT(count)) < 0)
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParams1D *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
@@ -2619,11 +2682,13 @@ py_cudaLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
     if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
         goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions) < 0)
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadData",
+        "jitOptionsValues") < 0)
         goto done;
     if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
         goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions) < 0)
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadData",
+        "libraryOptionValues") < 0)
         goto done;
     fn_cudaLibraryLoadData *call = cb_symbol_address(&symbols[S_cudaLibraryLoadData]);
     if (call == NULL)
@@ -2707,11 +2772,13 @@ py_cudaLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nar
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
     if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
         goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions) < 0)
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadFromFile",
+        "jitOptionsValues") < 0)
         goto done;
     if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
         goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions) < 0)
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadFromFile",
+        "libraryOptionValues") < 0)
         goto done;
     fn_cudaLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cudaLibraryLoadFromFile]);
     if (call == NULL)
@@ -2923,40 +2990,5 @@ py_cudaLibraryGetUnifiedFunction(PyObject *self, PyObject *const *args, Py_ssize
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
     return cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
-}
-
-// cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
-static const char *const params_cudaLibraryGetKernelCount[] = {"lib", NULL};
-static const cb_function f_cudaLibraryGetKernelCount = {
-    .name = "cudaLibraryGetKernelCount", .params = params_cudaLibraryGetKernelCount,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaLibraryGetKernelCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaLibraryGetKernelCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryGetKernelCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int count = 0;
-    cudaLibrary_t lib;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &lib) < 0)
-        return NULL;
-    fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, lib);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(count));
 }
 

@@ -13,6 +13,41 @@
 
 #include "functions.h"
 
+// cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+static const char *const params_cudaLibraryGetKernelCount[] = {"lib", NULL};
+static const cb_function f_cudaLibraryGetKernelCount = {
+    .name = "cudaLibraryGetKernelCount", .params = params_cudaLibraryGetKernelCount,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaLibraryGetKernelCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaLibraryGetKernelCount, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaLibraryGetKernelCount, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    unsigned int count = 0;
+    cudaLibrary_t lib;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &lib) < 0)
+        return NULL;
+    fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
 // cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
 //     cudaLibrary_t lib)
 static const char *const params_cudaLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};

@@ -32,9 +32,9 @@ static const cb_value_row rows_jit_options[] = {
     {.key = 0, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitMaxRegisters
     {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitThreadsPerBlock
     {.key = 2, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // cudaJitWallTime
-    {.key = 3, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 0},  // cudaJitInfoLogBuffer
+    {.key = 3, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 4},  // cudaJitInfoLogBuffer
     {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitInfoLogBufferSizeBytes
-    {.key = 5, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 0},  // cudaJitErrorLogBuffer
+    {.key = 5, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 6},  // cudaJitErrorLogBuffer
     {.key = 6, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitErrorLogBufferSizeBytes
     {.key = 7, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitOptimizationLevel
     {.key = 10, .kind = CB_VALUE_ENUM, .cls = T_cudaJit_Fallback, .size = 0},

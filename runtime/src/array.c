@@ -506,13 +506,42 @@ cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
         ((void **)a->data)[i] = address.value;
         if (!address.held)
             continue;
-        if (a->buffers == NULL)
+        if (a->buffers == NULL) {
             a->buffers = PyMem_Calloc(a->length, sizeof *a->buffers);
+            a->buffer_count = a->buffers != NULL ? a->length : 0;
+        }
         if (a->buffers == NULL) {
             cb_address_release(&address);
             return no_storage(a->length, sizeof *a->buffers);
         }
-        a->buffers[a->buffer_count++] = address.buffer;
+        a->buffers[i] = address.buffer; // those of other items have no exporter
+    }
+    return 0;
+}
+
+int
+cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count, const char *function,
+                    const char *param)
+{
+    for (size_t i = 0; i < count && i < a->buffer_count && i < sizes->length; i++) {
+        uint64_t needed = ((const uint64_t *)sizes->data)[i];
+        if (a->buffers[i].obj == NULL || needed <= (uint64_t)a->buffers[i].len)
+            continue;
+        char item[128];
+        PyOS_snprintf(item, sizeof item, "%s[%zu]", param, i);
+        return cb__refuse_short(function, item, (size_t)a->buffers[i].len, needed);
+    }
+    return 0;
+}
+
+int
+cb_array_check_targets(const cb_surface *s, const cb_array *a, const char *param)
+{
+    for (size_t i = 0; i < a->buffer_count; i++) {
+        const Py_buffer *b = &a->buffers[i];
+        bool bytes = b->obj != NULL && PyBytes_Check(b->obj) && b->len != 1;
+        if (b->obj != NULL && !(bytes && !s->checked) && cb__check_writable(b, param) < 0)
+            return -1;
     }
     return 0;
 }

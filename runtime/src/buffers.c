@@ -134,6 +134,63 @@ address_from_int(PyObject *o, cb_address *out)
     return 0;
 }
 
+// --- memory of the caller's ------------------------------------------------------------------------
+
+uint64_t
+cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item)
+{
+    uint64_t total;
+    if (row == 0 || rows == 0 || item == 0)
+        return 0;
+    bool wraps = __builtin_mul_overflow(pitch, rows - 1, &total);
+    wraps |= __builtin_add_overflow(total, row, &total);
+    wraps |= __builtin_mul_overflow(total, item, &total);
+    return wraps ? UINT64_MAX : total;
+}
+
+int
+cb__refuse_short(const char *function, const char *param, size_t given, uint64_t needed)
+{
+    PyErr_Format(PyExc_ValueError, "%s(): argument '%s' has %zu bytes, but %llu are needed",
+                 function, param, given, (unsigned long long)needed);
+    return -1;
+}
+
+int
+cb_address_check(const cb_address *a, const char *function, const char *param, uint64_t needed)
+{
+    if (!a->held || needed <= (uint64_t)a->buffer.len)
+        return 0;
+    return cb__refuse_short(function, param, (size_t)a->buffer.len, needed);
+}
+
+int
+cb__check_writable(const Py_buffer *buffer, const char *param)
+{
+    if (!buffer->readonly)
+        return 0;
+    PyErr_Format(PyExc_BufferError,
+                 "Argument '%s' is read-only, but the call writes to it: pass a writable buffer",
+                 param);
+    return -1;
+}
+
+int
+cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
+                  cb_address *out)
+{
+    if (cb_as_address_slow(s->module, o, out) < 0)
+        return -1;
+    if (!out->held || !out->buffer.readonly)
+        return 0;
+    bool harmless = out->buffer.len > 1 || (measured && out->buffer.len == 0);
+    if (!s->checked && PyBytes_Check(o) && harmless)
+        return 0;
+    return cb__check_writable(&out->buffer, param);
+}
+
+// --- any object ------------------------------------------------------------------------------------
+
 static bool
 has_int(PyTypeObject *type)
 {

@@ -81,6 +81,10 @@ int cb__refuse_null_ptr(PyObject *o);
 bool cb__is_ndarray(cb_module *m, PyObject *o);
 // E14.
 int cb__refuse_address(PyObject *o);
+// ValueError: `given` bytes are fewer than the call needs.
+int cb__refuse_short(const char *function, const char *param, size_t given, uint64_t needed);
+// BufferError if it is read-only.
+int cb__check_writable(const Py_buffer *buffer, const char *param);
 
 // The row of an enumerator; NULL with E21. The second: NULL without an exception.
 const cb_value_row *cb__value_row(cb_module *m, const cb_value_table *t, int32_t key);

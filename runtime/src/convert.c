@@ -365,16 +365,41 @@ refuse_string(PyObject *o)
 }
 
 int
-cb_as_char_buffer(PyObject *o, const char *param, char **out)
+cb_as_char_buffer(PyObject *o, cb_chars *out)
 {
-    (void)param; // the sentence names the type only
-    if (PyBytes_Check(o))
-        *out = PyBytes_AS_STRING(o); // written into although immutable: how it is used
-    else if (PyByteArray_Check(o))
-        *out = PyByteArray_AS_STRING(o);
-    else
+    if (!PyBytes_Check(o) && !PyByteArray_Check(o))
         return refuse_string(o);
+    if (PyObject_GetBuffer(o, &out->buffer, PyBUF_SIMPLE) < 0)
+        return -1;
+    out->held = true;
+    out->size = out->buffer.len;
+    // Bytes are written into although immutable: how it is used. Not those that Python shares.
+    bool shared = out->buffer.readonly && out->size < 2;
+    out->data = shared ? out->scratch : out->buffer.buf;
     return 0;
+}
+
+int
+cb_chars_make(cb_chars *c, uint64_t size)
+{
+    if (size > PY_SSIZE_T_MAX / 2) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    c->made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+    if (c->made == NULL)
+        return -1;
+    c->size = (Py_ssize_t)size;
+    c->data = size > 0 ? PyBytes_AS_STRING(c->made) : c->scratch;
+    return 0;
+}
+
+int
+cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed)
+{
+    return needed <= (uint64_t)c->size
+               ? 0
+               : cb__refuse_short(function, param, (size_t)c->size, needed);
 }
 
 int

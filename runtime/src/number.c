@@ -457,25 +457,26 @@ cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, b
     return n->is_list ? take_list(m, o, param, n) : take_number(m, o, param, n);
 }
 
+// What the library writes to must not be read-only.
+static int
+check_target(const cb_number *n, const char *param)
+{
+    return n->address.held ? cb__check_writable(&n->address.buffer, param) : 0;
+}
+
 int
 cb_number_inout(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                 const char *param, cb_number *n)
 {
-    return cb_number_in(m, o, kind, count, host, param, n);
+    int result = cb_number_in(m, o, kind, count, host, param, n);
+    return result == 0 ? check_target(n, param) : -1;
 }
 
 // --- output --------------------------------------------------------------------------------------
 
-int
-cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
-              const char *param, cb_number *n)
+static int
+take_result_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
 {
-    start(n, kind, count);
-    bool is_absent = o == NULL || o == Py_None;
-    if (!host)
-        return is_absent ? refuse_on_device(param, "missing") : take_device_address(m, o, param, n);
-    if (is_absent)
-        return make_room(n);
     switch (role_of(m, o)) {
     case ROLE_INT:
         return take_int(m, o, param, n);
@@ -484,6 +485,19 @@ cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool 
     default:
         return refuse(param, "a buffer or an address", o);
     }
+}
+
+int
+cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+              const char *param, cb_number *n)
+{
+    start(n, kind, count);
+    bool is_absent = o == NULL || o == Py_None;
+    if (is_absent)
+        return host ? make_room(n) : refuse_on_device(param, "missing");
+    int result =
+        host ? take_result_address(m, o, param, n) : take_device_address(m, o, param, n);
+    return result == 0 ? check_target(n, param) : -1;
 }
 
 PyObject *

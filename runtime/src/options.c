@@ -14,6 +14,7 @@ void
 cb_options_done(cb_options *o)
 {
     cb_array_done(&o->keys);
+    Py_XDECREF(o->items);
     Py_XDECREF(o->keep);
     cb_options_init(o);
 }
@@ -27,10 +28,45 @@ check_length(size_t length, size_t count)
     return -1;
 }
 
-int
-cb_options_check(const cb_options *o, size_t count)
+// The value of an option among the first `count`; NULL where it is not given.
+static void *const *
+find_value(const cb_options *o, size_t count, int64_t key)
 {
-    return check_length(o->keys.length, count) < 0 ? -1 : check_length(o->count, count);
+    for (size_t i = 0; i < count; i++) {
+        if (((const int32_t *)o->keys.data)[i] == key)
+            return &o->values[i];
+    }
+    return NULL;
+}
+
+// A buffer has to be as long as the option beside it says.
+static int
+check_buffer(const cb_options *o, size_t count, size_t i, const char *function, const char *param)
+{
+    const cb_value_row *row = cb__value_row_find(o->table, ((const int32_t *)o->keys.data)[i]);
+    if (row == NULL || row->kind != CB_VALUE_BUFFER || row->size == 0)
+        return 0;
+    PyObject *buffer = PyTuple_GET_ITEM(o->items, (Py_ssize_t)i); // bytes, or a held bytearray
+    size_t given = (size_t)(PyBytes_Check(buffer) ? PyBytes_GET_SIZE(buffer)
+                                                  : PyByteArray_GET_SIZE(buffer));
+    void *const *size = find_value(o, count, row->size);
+    if (size == NULL || (uint32_t)(uintptr_t)*size <= given)
+        return 0;
+    char item[128];
+    PyOS_snprintf(item, sizeof item, "%s[%zu]", param, i);
+    return cb__refuse_short(function, item, given, (uint32_t)(uintptr_t)*size);
+}
+
+int
+cb_options_check(const cb_options *o, size_t count, const char *function, const char *param)
+{
+    if (check_length(o->keys.length, count) < 0 || check_length(o->count, count) < 0)
+        return -1;
+    for (size_t i = 0; i < count; i++) {
+        if (check_buffer(o, count, i, function, param) < 0)
+            return -1;
+    }
+    return 0;
 }
 
 void
@@ -66,14 +102,31 @@ keep_pointers(cb_options *o, size_t count)
     return keep_stolen(o, bytes) == 0 ? pointers : NULL;
 }
 
+// Its own export is kept: a bytearray cannot be resized as long as the list lives.
+static int
+put_exported(cb_options *o, PyObject *value, void **slot)
+{
+    PyObject *memory = PyMemoryView_FromObject(value);
+    if (memory != NULL)
+        *slot = PyMemoryView_GET_BUFFER(memory)->buf;
+    return keep_stolen(o, memory);
+}
+
+// Bytes that all of Python shares are replaced by other memory.
 static int
 put_buffer(cb_options *o, PyObject *value, void **slot)
 {
-    char *text;
-    if (cb_as_char_buffer(value, NULL, &text) < 0)
+    cb_chars chars;
+    cb_chars_init(&chars);
+    if (cb_as_char_buffer(value, &chars) < 0)
         return -1;
-    *slot = text;
-    return PyList_Append(o->keep, value);
+    bool shared = chars.data == chars.scratch;
+    cb_chars_release(&chars);
+    if (!shared)
+        return put_exported(o, value, slot);
+    PyObject *scratch = PyByteArray_FromStringAndSize("", sizeof chars.scratch);
+    *slot = scratch != NULL ? PyByteArray_AS_STRING(scratch) : NULL;
+    return keep_stolen(o, scratch);
 }
 
 static int
@@ -103,11 +156,9 @@ put_address(cb_module *m, cb_options *o, PyObject *value, void **slot)
     *slot = address.value;
     if (!address.held)
         return 0;
+    int result = put_exported(o, value, slot);
     cb_address_release(&address);
-    PyObject *memory = PyMemoryView_FromObject(value);
-    if (memory != NULL)
-        *slot = PyMemoryView_GET_BUFFER(memory)->buf;
-    return keep_stolen(o, memory);
+    return result;
 }
 
 static int
@@ -270,16 +321,14 @@ cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values
         return 0;
     if (PyObject_Size(values) < 0) // a generator has none
         return -1;
-    PyObject *items = PySequence_Tuple(values);
-    if (items == NULL)
+    o->items = PySequence_Tuple(values);
+    if (o->items == NULL)
         return -1;
-    o->count = (size_t)PyTuple_GET_SIZE(items);
+    o->table = t;
+    o->count = (size_t)PyTuple_GET_SIZE(o->items);
     o->keep = PyList_New(0);
-    int result = o->keep != NULL ? 0 : -1;
-    if (result == 0 && o->count > 0) {
-        o->values = keep_pointers(o, o->count);
-        result = o->values != NULL ? put_all(s, t, items, param, o) : -1;
-    }
-    Py_DECREF(items);
-    return result;
+    if (o->keep == NULL || o->count == 0)
+        return o->keep != NULL ? 0 : -1;
+    o->values = keep_pointers(o, o->count);
+    return o->values != NULL ? put_all(s, t, o->items, param, o) : -1;
 }

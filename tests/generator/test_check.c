@@ -189,7 +189,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "status setNotify(notify fn);\nstatus getNotify(notify *fn);\n"
         "static inline int make(int x) { return x; }\n"
         "static inline status init(int x) { return g(NULL, NULL, x, NULL, NULL); }\n"
-        "status last(void);\nint level(void);\n",
+        "status last(void);\nint level(void);\nstatus put(void *dst, size_t n);\n",
         "imports: {base: [other.h]}\n"
         "handles: [box_handle]\nstreams: [stream]\nbases: {box_handle: driver.Box}\n"
         "aliases: {old: f}\nbuffers: true\nnumbers: {pair: complex64}\n"
@@ -210,7 +210,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "  make: {_function: {status: false, inline: {expression: x}}}\n"
         "  init: {_function: {inline: {symbol: g, expression: \"call(0, 0, x, 0, 0)\"}}}\n"
         "  last: {_function: {status: value}}\n"
-        "  level: {_function: {status: bare}}\n");
+        "  level: {_function: {status: bare}}\n"
+        "  put: {dst: {dir: address, target: true, bytes: \"1, pitch 2, rows n\"}}\n");
     char *first = written(f.m);
     char *path = capture_file("model.json", first);
     arena *a = arena_new();
@@ -231,6 +232,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "\"used\": \"count\"",
         "\"ends\": true",
         "\"asks\": true",
+        "\"bytes\": \"1, pitch 2, rows n\"",
+        "\"target\": true",
         "\"result_form\": \"value\"",
         "\"result_form\": \"bare\"",
         "\"inline_expression\": \"x\"",

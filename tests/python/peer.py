@@ -200,6 +200,12 @@ def both_raise(ours, theirs):
 LISTS = {"list_handle", "list_scalar", "list_record", "list_enum", "list_int", "list_float", "list_string"}
 LISTS |= {"list_address", "option_keys", "option_values", "short_list_scalar"}
 
+def measured(ours, theirs):
+    """A buffer that the call would overrun, or must not write to."""
+    refusals = {("ValueError", "are needed"), ("BufferError", "pass a writable buffer")}
+    return returned(theirs) and any(ours[1] == error and ours[2].endswith(text) for error, text in refusals)
+
+
 # (what, section, kinds of the parameter, labels of the value, how the two outcomes may differ)
 DIFFERENCES = [
     ("str is taken as UTF-8", "17.2", {"string"}, {"text"}, only_ours),
@@ -208,6 +214,7 @@ DIFFERENCES = [
     ("sets are refused, whatever the items", "8.3", LISTS, {"set"}, lambda ours, theirs: not returned(ours)),
     ("None is an empty list for integers too", "8.1", {"list_int"}, {"None"}, both_raise),
     ("attributes must be members: AttributeError before anything else", "8.2", {"attribute"}, set(ODD), both_raise),
+    ("buffers are measured", "13", {"address", "list_address"}, set(ODD), measured),
     ("handles and addresses are ints too", "8.1", {"typed_in"}, set(ODD), lambda ours, theirs: not returned(theirs)),
 ]
 

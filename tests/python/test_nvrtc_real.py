@@ -84,6 +84,35 @@ def test_log_of_a_broken_program():
 
 
 @real
+def test_buffers_that_are_too_short():
+    nvrtc, checked = libraries_at_hand()
+    program = ok(nvrtc.nvrtcCreateProgram(b'extern "C" __global__ void k() {}', b"k.cu", 0, [], []))
+    ok(nvrtc.nvrtcCompileProgram(program, 0, []))
+    size = ok(nvrtc.nvrtcGetPTXSize(program))
+    for form in (nvrtc, checked):
+        for buffer in (bytearray(8), b" " * (size - 1)):
+            told = rf"nvrtcGetPTX\(\): argument 'ptx' has {len(buffer)} bytes, but {size} are needed"
+            with pytest.raises(ValueError, match=told):
+                form.nvrtcGetPTX(program, buffer)
+    ok(nvrtc.nvrtcDestroyProgram(program))
+
+
+@real
+def test_an_empty_log_changes_no_shared_bytes():
+    """A log without a letter is one NUL, which must not become CPython's own b" "."""
+    nvrtc, checked = libraries_at_hand()
+    program = ok(nvrtc.nvrtcCreateProgram(b'extern "C" __global__ void k() {}', b"k.cu", 0, [], []))
+    ok(nvrtc.nvrtcCompileProgram(program, 0, []))
+    size = ok(nvrtc.nvrtcGetProgramLogSize(program))
+    assert size == 1
+    log = b" " * size
+    for form in (nvrtc, checked):
+        form.nvrtcGetProgramLog(program, log)
+        assert b" ".join([b"a", b"b"]) == bytes([97, 32, 98])
+    ok(nvrtc.nvrtcDestroyProgram(program))
+
+
+@real
 def test_compile_error_carries_its_log():
     import cubind
 

@@ -409,8 +409,11 @@ as_nullable_text(PyObject *o)
 static const char *
 as_buffer(PyObject *o)
 {
-    char *text = NULL;
-    int result = cb_as_char_buffer(o, "log", &text);
+    cb_chars chars;
+    cb_chars_init(&chars);
+    int result = cb_as_char_buffer(o, &chars);
+    const char *text = chars.data;
+    cb_chars_release(&chars);
     return result < 0 ? outcome(result) : text;
 }
 
@@ -505,6 +508,108 @@ test_convert_buffer_address_is_its_memory(void **state)
     run("b.append(1)\n"); // refused while the buffer is held
 }
 
+static const char *
+as_target(const cb_surface *s, bool measured, const char *expression)
+{
+    cb_address address;
+    if (cb_as_target(s, py(expression), "dst", measured, &address) < 0) {
+        cb_address_release(&address);
+        return outcome(-1);
+    }
+    cb_address_release(&address);
+    return address.held ? "buffer" : "address";
+}
+
+#define READ_ONLY \
+    "BufferError: Argument 'dst' is read-only, but the call writes to it: pass a writable buffer"
+
+static void
+test_convert_targets_are_writable(void **state)
+{
+    (void)state;
+    const cb_surface *forms[] = {tuples, checked};
+    for (int i = 0; i < 2; i++) {
+        assert_string_equal(as_target(forms[i], true, "4096"), "address");
+        assert_string_equal(as_target(forms[i], true, "None"), "address");
+        assert_string_equal(as_target(forms[i], true, "2**63"), "address");
+        assert_string_equal(as_target(forms[i], true, "bytearray(3)"), "buffer");
+        assert_string_equal(as_target(forms[i], true, "bytearray()"), "buffer");
+        assert_string_equal(as_target(forms[i], true, "memoryview(b'abc')"), READ_ONLY);
+        assert_string_equal(as_target(forms[i], true, "memoryview(bytearray(3)).toreadonly()"),
+                            READ_ONLY);
+        assert_string_equal(as_target(forms[i], true, "b'x'"), READ_ONLY);
+        assert_string_equal(as_target(forms[i], false, "b''"), READ_ONLY);
+    }
+    assert_string_equal(as_target(tuples, true, "b'xy'"), "buffer");
+    assert_string_equal(as_target(tuples, false, "b'xy'"), "buffer");
+    assert_string_equal(as_target(tuples, true, "b''"), "buffer");
+    assert_string_equal(as_target(checked, true, "b'xy'"), READ_ONLY);
+}
+
+static void
+test_convert_extents_do_not_wrap(void **state)
+{
+    (void)state;
+    const uint64_t half = (uint64_t)1 << 32, most = UINT64_MAX;
+    assert_true(cb_extent(10, 16, 3, 1) == 42);
+    assert_true(cb_extent(1, 2, 3, 8) == 40);
+    assert_true(cb_extent(10, 0, 1, 4) == 40);
+    assert_true(cb_extent(10, 16, 1, 1) == 10);
+    assert_true(cb_extent(0, 16, 3, 1) == 0);
+    assert_true(cb_extent(10, 16, 0, 1) == 0);
+    assert_true(cb_extent(10, 16, 3, 0) == 0);
+    assert_true(cb_extent(1, half, half, 1) == most - half + 2);
+    assert_true(cb_extent(1, half, half + 1, 1) == most);
+    assert_true(cb_extent(most, 1, 2, 1) == most);
+    assert_true(cb_extent(most, 0, 1, 2) == most);
+    assert_true(cb_extent(half, 0, 1, half) == most);
+    assert_true(CB_COUNT(-1) == 0 && CB_COUNT(INT32_MIN) == 0);
+    assert_true(CB_COUNT(UINT64_MAX) == UINT64_MAX && CB_COUNT((size_t)3) == 3);
+}
+
+static void
+test_convert_short_buffers(void **state)
+{
+    (void)state;
+    cb_address address;
+    assert_int_equal(cb_as_address(module, py("bytearray(8)"), &address), 0);
+    assert_string_equal(outcome(cb_address_check(&address, "call", "dst", 8)), "ok");
+    assert_string_equal(outcome(cb_address_check(&address, "call", "dst", UINT64_MAX)),
+                        "ValueError: call(): argument 'dst' has 8 bytes, but "
+                        "18446744073709551615 are needed");
+    cb_address_release(&address);
+    assert_int_equal(cb_as_address(module, py("64"), &address), 0);
+    assert_string_equal(outcome(cb_address_check(&address, "call", "dst", UINT64_MAX)), "ok");
+}
+
+// Bytes of fewer than two letters are the same object all over Python.
+static void
+test_convert_shared_bytes_are_spared(void **state)
+{
+    (void)state;
+    static const char *const shared[] = {"b''", "b'x'"};
+    for (int i = 0; i < 2; i++) {
+        cb_chars chars;
+        cb_chars_init(&chars);
+        PyObject *o = py(shared[i]);
+        assert_int_equal(cb_as_char_buffer(o, &chars), 0);
+        assert_ptr_equal(chars.data, chars.scratch);
+        assert_int_equal(chars.size, i);
+        assert_string_equal(outcome(cb_chars_check(&chars, "call", "log", (uint64_t)i)), "ok");
+        assert_int_equal(cb_chars_check(&chars, "call", "log", (uint64_t)i + 1), -1);
+        PyErr_Clear();
+        cb_chars_release(&chars);
+    }
+    cb_chars chars;
+    cb_chars_init(&chars);
+    assert_int_equal(cb_chars_make(&chars, UINT64_MAX), -1);
+    assert_true(PyErr_ExceptionMatches(PyExc_MemoryError));
+    PyErr_Clear();
+    assert_int_equal(cb_chars_make(&chars, 0), 0);
+    assert_ptr_equal(chars.data, chars.scratch);
+    cb_chars_release(&chars);
+}
+
 // An object with both __int__ and a buffer is an address, unless it is a numpy array.
 static void
 test_convert_numpy_array_is_a_buffer(void **state)
@@ -587,6 +692,10 @@ main(void)
         calls_test(test_convert_string),
         calls_test(test_convert_address),
         calls_test(test_convert_buffer_address_is_its_memory),
+        calls_test(test_convert_targets_are_writable),
+        calls_test(test_convert_extents_do_not_wrap),
+        calls_test(test_convert_short_buffers),
+        calls_test(test_convert_shared_bytes_are_spared),
         calls_test(test_convert_numpy_array_is_a_buffer),
         calls_test(test_convert_lists_from_c),
         calls_test(test_convert_string_results),

@@ -331,6 +331,12 @@ static void
 test_output(void **state)
 {
     (void)state;
+    const char *read_only = "BufferError: Argument 'alpha' is read-only, but the call writes to it: "
+                            "pass a writable buffer";
+    for (int host = 0; host < 2; host++) {
+        assert_string_equal(taken(cb_number_out, "bytes(8)", CB_VALUE_DOUBLE, 0, host), read_only);
+        assert_string_equal(taken(cb_number_inout, "bytes(8)", CB_VALUE_DOUBLE, 0, host), read_only);
+    }
     assert_string_equal(out(NULL, true), "0.0");
     assert_string_equal(out("None", true), "0.0");
     assert_string_equal(out("4096", true), "-> 0x1000");

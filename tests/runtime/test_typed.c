@@ -376,7 +376,7 @@ static const cb_value_row option_rows[] = {
     {2, CB_VALUE_LIST_STRING, -1, 0}, {3, CB_VALUE_LIST_ADDRESS, -1, 0},
     {10, CB_VALUE_FLOAT, -1, 0},      {11, CB_VALUE_UINT32, -1, 0},
     {12, CB_VALUE_ENUM, T_Color, 0},  {13, CB_VALUE_RECORD, T_Point, 0},
-    {14, CB_VALUE_FLAG, -1, 0},
+    {14, CB_VALUE_FLAG, -1, 0},       {15, CB_VALUE_BUFFER, -1, 11},
 };
 static const cb_value_table options_table = {
     T_Sparse,
@@ -426,10 +426,48 @@ test_options_slots(void **state)
     assert_ptr_equal(slots[6], (void *)3);
     assert_ptr_equal(slots[7], cb_record_data(py("p")));
     assert_null(slots[8]);
-    assert_string_equal(outcome(cb_options_check(&o, 9)), "ok");
-    assert_string_equal(outcome(cb_options_check(&o, 10)),
+    assert_string_equal(outcome(cb_options_check(&o, 9, "call", "values")), "ok");
+    assert_string_equal(outcome(cb_options_check(&o, 10, "call", "values")),
                         "RuntimeError: List is too small: 9 < 10");
     cb_options_done(&o);
+}
+
+// A log buffer (15) has to have room for what the option beside it (11) says.
+static void
+test_options_buffers_are_measured(void **state)
+{
+    (void)state;
+    const int32_t keys[] = {15, 11};
+    cb_options o;
+    assert_int_equal(options(tuples, keys, 2, "[bytearray(4), 4]", &o), 0);
+    assert_string_equal(outcome(cb_options_check(&o, 2, "call", "values")), "ok");
+    cb_options_done(&o);
+    assert_int_equal(options(tuples, keys, 2, "[b'123', 4]", &o), 0);
+    assert_string_equal(outcome(cb_options_check(&o, 2, "call", "values")),
+                        "ValueError: call(): argument 'values[0]' has 3 bytes, but 4 are needed");
+    assert_string_equal(outcome(cb_options_check(&o, 1, "call", "values")), "ok");
+    cb_options_done(&o);
+    assert_int_equal(options(tuples, keys, 2, "[b'x', 1]", &o), 0);
+    assert_ptr_not_equal(o.values[0], PyBytes_AS_STRING(py("b'x'")));
+    cb_options_done(&o);
+}
+
+// What the options lead to cannot be resized as long as it may be used.
+static void
+test_options_hold_their_texts(void **state)
+{
+    (void)state;
+    run("text = bytearray(b'abc')\n");
+    const int32_t keys[] = {1};
+    static const char *const values[] = {"[text]"};
+    for (int i = 0; i < 1; i++) {
+        cb_options o;
+        assert_int_equal(options(tuples, &keys[i], 1, values[i], &o), 0);
+        assert_string_equal(shown(PyObject_CallMethod(py("text"), "append", "i", 1)),
+                            "BufferError: Existing exports of data: object cannot be re-sized");
+        cb_options_done(&o);
+        run("text.append(1)\n");
+    }
 }
 
 static void
@@ -497,6 +535,8 @@ main(void)
         calls_test(test_typed_several_values),
         calls_test(test_typed_sizes_of_several_values),
         calls_test(test_options_slots),
+        calls_test(test_options_buffers_are_measured),
+        calls_test(test_options_hold_their_texts),
         calls_test(test_options_refusals),
         calls_test(test_options_given_to_a_handle),
     };

@@ -67,6 +67,13 @@ int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *par
 // E7 unless `count` items are there.
 int cb_array_check(const cb_array *a, size_t count);
 
+// For a list of addresses with a list of sizes: ValueError if one of the first `count` buffers is
+// shorter than its size. The lists are as long as `count` says.
+int cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count,
+                        const char *function, const char *param);
+// BufferError if one of them is read-only; bytes pass in the tuple form (cb_as_target).
+int cb_array_check_targets(const cb_surface *s, const cb_array *a, const char *param);
+
 // Scratch for an output array of `count` items of `size` bytes, zeroed; `data` is NULL for count 0.
 // E8.
 int cb_array_reserve(cb_array *a, size_t count, size_t size);

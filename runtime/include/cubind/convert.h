@@ -160,8 +160,65 @@ static inline void cb_address_release(cb_address *a)
         PyBuffer_Release(&a->buffer);
 }
 
-// The caller's char buffer of 7.4: bytes or bytearray; else E13, None included. Borrowed from `o`.
-int cb_as_char_buffer(PyObject *o, const char *param, char **out);
+// The same where the library writes: read-only buffers are a BufferError. In the tuple form bytes
+// pass all the same, as callers are used to, unless they have fewer than two: those are shared by
+// all of Python. Empty ones do where the call is measured, since nothing is written then.
+int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
+                      cb_address *out);
+
+static inline int cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured,
+                               cb_address *out)
+{
+    Py_ssize_t small;
+    out->held = false;
+    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
+        out->value = (void *)small;
+        return 0;
+    }
+    return cb_as_target_slow(s, o, param, measured, out);
+}
+
+// A count of any integer type; negative ones stand for nothing.
+#define CB_COUNT(n) ((n) > 0 ? (uint64_t)(n) : 0)
+
+// The bytes of `rows` rows of `row` items of `item` bytes, each row `pitch` items after the one
+// before; UINT64_MAX where that is too large a number.
+uint64_t cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item);
+
+// ValueError if the call reaches beyond the end of a held buffer.
+int cb_address_check(const cb_address *a, const char *function, const char *param,
+                     uint64_t needed);
+
+// The caller's char buffer of 7.4: bytes or bytearray; else E13, None included. Held until
+// cb_chars_release.
+typedef struct cb_chars {
+    char *data;            // what the library writes to
+    Py_ssize_t size;
+    PyObject *made;        // bytes that the checked form returns; NULL for a buffer of the caller's
+    bool held;
+    Py_buffer buffer;      // valid only while `held`
+    char scratch[2];       // instead of bytes that all of Python shares
+} cb_chars;
+
+static inline void cb_chars_init(cb_chars *c)
+{
+    c->data = NULL;
+    c->size = 0;
+    c->made = NULL;
+    c->held = false;
+}
+
+int cb_as_char_buffer(PyObject *o, cb_chars *out);
+// New bytes of that size. MemoryError.
+int cb_chars_make(cb_chars *c, uint64_t size);
+int cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed);
+
+static inline void cb_chars_release(cb_chars *c)
+{
+    if (c->held)
+        PyBuffer_Release(&c->buffer);
+    Py_XDECREF(c->made);
+}
 
 // --- C to Python ---------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ typedef struct cb_value_row {
     int64_t key;
     uint8_t kind;          // cb_value_kind
     int16_t cls;           // class index, -1 none
-    uint32_t size;         // bytes; 0: the kind's own
+    uint32_t size;         // bytes; 0: the kind's own; CB_VALUE_BUFFER: the key of its size
 } cb_value_row;
 
 typedef struct cb_value_table {
@@ -132,6 +132,8 @@ typedef struct cb_options {
     cb_array keys;         // enum values
     void **values;
     size_t count;          // of values
+    const cb_value_table *table;
+    PyObject *items;       // the values, a tuple
     PyObject *keep;        // list of what the slots point into: buffers, strings, arrays; and of
                            // the slots
 } cb_options;
@@ -142,14 +144,17 @@ cb_options_init(cb_options *o)
     cb_array_init(&o->keys);
     o->values = NULL;
     o->count = 0;
+    o->table = NULL;
+    o->items = NULL;
     o->keep = NULL;
 }
 void cb_options_done(cb_options *o);
 int cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o);
 int cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values,
                       const char *param, cb_options *o);
-// E7 unless `count` keys and values are there.
-int cb_options_check(const cb_options *o, size_t count);
+// E7 unless `count` keys and values are there; ValueError for a log buffer that is shorter than the
+// option for its size says.
+int cb_options_check(const cb_options *o, size_t count, const char *function, const char *param);
 // For calls that go on using the values: `cell`, a handle that they returned, keeps them as long as
 // it lives.
 void cb_options_give(cb_options *o, PyObject *cell);

@@ -58,38 +58,38 @@ py_sampleGetText(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     }
     status status;
     prog p;
-    char *text = NULL;
-    PyObject *text_made = NULL;
+    cb_chars text;
+    cb_chars_init(&text);
     if (cb_as_handle(m, T_prog, args[0], &p) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "text", &text) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &text) < 0)
         goto done;
     fn_sampleGetText *call = cb_symbol_address(&symbols[S_sampleGetText]);
     if (call == NULL)
         goto done;
+    size_t text_size = 0;
+    fn_sampleGetTextSize *size_call = cb_symbol_address(&symbols[S_sampleGetTextSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(p, &text_size);
     if (args[1] == NULL) {
-        size_t text_size = 0;
-        fn_sampleGetTextSize *size_call = cb_symbol_address(&symbols[S_sampleGetTextSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(p, &text_size);
         if (status != OK) {
             result = cb_fail_asking(s, &f_sampleGetText, "sampleGetTextSize", status, args);
             goto done;
         }
-        text_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)text_size);
-        if (text_made == NULL)
+        if (cb_chars_make(&text, text_size) < 0)
             goto done;
-        text = PyBytes_AS_STRING(text_made);
     }
-    status = call(p, (char *)text);
+    else if (status == OK && cb_chars_check(&text, "sampleGetText", "text", text_size) < 0)
+        goto done;
+    status = call(p, (char *)text.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleGetText, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(text_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(text.made)) : cb_return0(s);
 done:
-    Py_XDECREF(text_made);
+    cb_chars_release(&text);
     return result;
 }
 
@@ -146,38 +146,38 @@ py_sampleGetLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     }
     status status;
     prog p;
-    char *log = NULL;
-    PyObject *log_made = NULL;
+    cb_chars log;
+    cb_chars_init(&log);
     if (cb_as_handle(m, T_prog, args[0], &p) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "log", &log) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
         goto done;
     fn_sampleGetLog *call = cb_symbol_address(&symbols[S_sampleGetLog]);
     if (call == NULL)
         goto done;
+    size_t log_size = 0;
+    fn_sampleGetLogSize *size_call = cb_symbol_address(&symbols[S_sampleGetLogSize]);
+    if (size_call == NULL)
+        goto done;
+    status = size_call(p, &log_size);
     if (args[1] == NULL) {
-        size_t log_size = 0;
-        fn_sampleGetLogSize *size_call = cb_symbol_address(&symbols[S_sampleGetLogSize]);
-        if (size_call == NULL)
-            goto done;
-        status = size_call(p, &log_size);
         if (status != OK) {
             result = cb_fail_asking(s, &f_sampleGetLog, "sampleGetLogSize", status, args);
             goto done;
         }
-        log_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)log_size);
-        if (log_made == NULL)
+        if (cb_chars_make(&log, log_size) < 0)
             goto done;
-        log = PyBytes_AS_STRING(log_made);
     }
-    status = call(p, (char *)log);
+    else if (status == OK && cb_chars_check(&log, "sampleGetLog", "log", log_size) < 0)
+        goto done;
+    status = call(p, (char *)log.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleGetLog, status, args, NULL);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log_made)) : cb_return0(s);
+    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
 done:
-    Py_XDECREF(log_made);
+    cb_chars_release(&log);
     return result;
 }
 
@@ -280,38 +280,36 @@ py_sampleDump(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     }
     status status;
     cb_scalar_ref at = {0};
-    char *buffer = NULL;
-    PyObject *buffer_made = NULL;
+    cb_chars buffer;
+    cb_chars_init(&buffer);
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags;
     if (cb_as_scalar_ref(s, T_cursor, args[0], "at", &at) < 0)
         goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], "buffer", &buffer) < 0)
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
         goto done;
     if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
         goto done;
     if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         goto done;
     size = size_in;
+    if (args[1] != NULL && cb_chars_check(&buffer, "sampleDump", "buffer", size) < 0)
+        goto done;
     fn_sampleDump *call = cb_symbol_address(&symbols[S_sampleDump]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL) {
-        buffer_made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-        if (buffer_made == NULL)
-            goto done;
-        buffer = PyBytes_AS_STRING(buffer_made);
-    }
-    status = call(at.at, buffer, &size, flags);
+    if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
+        goto done;
+    status = call(at.at, buffer.data, &size, flags);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleDump, status, args, NULL);
         goto done;
     }
     if (args[1] == NULL) {
         PyObject *values[] = {cb_scalar_ref_result(m, T_cursor, args[0], &at),
-            PyUnicode_DecodeUTF8(buffer, Py_MIN((Py_ssize_t)size, PyBytes_GET_SIZE(buffer_made)),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
         result = cb_return_many(s, &made_sampleDump, values);
     }
     else {
@@ -320,7 +318,7 @@ py_sampleDump(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         result = cb_return_many(s, &f_sampleDump, values);
     }
 done:
-    Py_XDECREF(buffer_made);
+    cb_chars_release(&buffer);
     return result;
 }
 

@@ -221,7 +221,7 @@ py_sampleLink(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
         n = (uint32_t)options.keys.length;
     if (cb_array_check(&options.keys, (size_t)n) < 0)
         goto done;
-    if (cb_options_check(&options, (size_t)n) < 0)
+    if (cb_options_check(&options, (size_t)n, "sampleLink", "values") < 0)
         goto done;
     fn_sampleLink *call = cb_symbol_address(&symbols[S_sampleLink]);
     if (call == NULL)
