@@ -1059,34 +1059,41 @@ PyObject *
 py_cublasLoggerConfigure(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
     PyObject *slots[4];
     if (!cb_args_direct(&f_cublasLoggerConfigure, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasLoggerConfigure, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cublasStatus_t status;
     int32_t logIsOn;
     int32_t logToStdOut;
     int32_t logToStdErr;
-    const char *logFileName;
+    cb_address logFileName;
+    logFileName.held = false;
     if (cb_as_int32(args[0], "int", &logIsOn) < 0)
-        return NULL;
+        goto done;
     if (cb_as_int32(args[1], "int", &logToStdOut) < 0)
-        return NULL;
+        goto done;
     if (cb_as_int32(args[2], "int", &logToStdErr) < 0)
-        return NULL;
-    if (cb_as_string(args[3], true, &logFileName) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[3], true, &logFileName) < 0)
+        goto done;
     fn_cublasLoggerConfigure *call = cb_symbol_address(&symbols[S_cublasLoggerConfigure]);
     if (call == NULL)
-        return NULL;
-    cublasStatus_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(logIsOn, logToStdOut, logToStdErr, logFileName);
+    status = call(logIsOn, logToStdOut, logToStdErr, logFileName.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLoggerConfigure, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasLoggerConfigure, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&logFileName);
+    return result;
 }
 
 // cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
@@ -2300,25 +2307,30 @@ PyObject *
 py_cublasXerbla(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cublasXerbla, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasXerbla, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *srName;
+    cb_address srName;
+    srName.held = false;
     int32_t info;
-    if (cb_as_string(args[0], false, &srName) < 0)
-        return NULL;
+    if (cb_as_text(args[0], false, &srName) < 0)
+        goto done;
     if (cb_as_int32(args[1], "int", &info) < 0)
-        return NULL;
+        goto done;
     fn_cublasXerbla *call = cb_symbol_address(&symbols[S_cublasXerbla]);
     if (call == NULL)
-        return NULL;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    call(srName, info);
+    call(srName.value, info);
     Py_END_ALLOW_THREADS
-    return cb_return0(s);
+    result = cb_return0(s);
+done:
+    cb_address_release(&srName);
+    return result;
 }
 
 // cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int

@@ -2776,25 +2776,32 @@ py_cublasLtLoggerOpenFile(PyObject *self, PyObject *const *args, Py_ssize_t narg
     PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_cublasLtLoggerOpenFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cublasLtLoggerOpenFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *logFile;
-    if (cb_as_string(args[0], false, &logFile) < 0)
-        return NULL;
+    cublasStatus_t status;
+    cb_address logFile;
+    logFile.held = false;
+    if (cb_as_text(args[0], false, &logFile) < 0)
+        goto done;
     fn_cublasLtLoggerOpenFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerOpenFile]);
     if (call == NULL)
-        return NULL;
-    cublasStatus_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(logFile);
+    status = call(logFile.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&logFile);
+    return result;
 }
 
 // cublasStatus_t cublasLtLoggerSetLevel(int level)

@@ -2577,7 +2577,8 @@ py_cufftXtSetJITCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     }
     cufftResult status;
     cufftHandle plan;
-    const char *lto_callback_symbol_name;
+    cb_address lto_callback_symbol_name;
+    lto_callback_symbol_name.held = false;
     cb_address lto_callback_fatbin;
     lto_callback_fatbin.held = false;
     uint64_t lto_callback_fatbin_size;
@@ -2586,7 +2587,7 @@ py_cufftXtSetJITCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     cb_array_init(&caller_info);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
-    if (cb_as_string(args[1], false, &lto_callback_symbol_name) < 0)
+    if (cb_as_text(args[1], false, &lto_callback_symbol_name) < 0)
         goto done;
     if (cb_as_address(m, args[2], &lto_callback_fatbin) < 0)
         goto done;
@@ -2606,7 +2607,7 @@ py_cufftXtSetJITCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(plan, lto_callback_symbol_name, lto_callback_fatbin.value,
+    status = call(plan, lto_callback_symbol_name.value, lto_callback_fatbin.value,
         lto_callback_fatbin_size, (cufftXtCallbackType)type, caller_info.data);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
@@ -2615,6 +2616,7 @@ py_cufftXtSetJITCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     }
     result = cb_return0(s);
 done:
+    cb_address_release(&lto_callback_symbol_name);
     cb_address_release(&lto_callback_fatbin);
     cb_array_done(&caller_info);
     return result;
@@ -2837,57 +2839,6 @@ done:
     cb_array_done(&inembed);
     cb_array_done(&onembed);
     cb_array_done(&workSize);
-    return result;
-}
-
-// cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
-static const char *const params_cufftXtExec[] = {"plan", "input", "output", "direction", NULL};
-static const cb_function f_cufftXtExec = {
-    .name = "cufftXtExec", .params = params_cufftXtExec,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cufftXtExec(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftXtExec, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExec, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cufftResult status;
-    cufftHandle plan;
-    cb_address input;
-    input.held = false;
-    cb_address output;
-    output.held = false;
-    int32_t direction;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &input) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "output", false, &output) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
-        goto done;
-    fn_cufftXtExec *call = cb_symbol_address(&symbols[S_cufftXtExec]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, input.value, output.value, direction);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtExec, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&input);
-    cb_address_release(&output);
     return result;
 }
 

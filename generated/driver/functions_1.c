@@ -1882,26 +1882,33 @@ py_cuModuleLoad(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_cuModuleLoad, nargs, kwnames)) {
         if (cb_bind(s, &f_cuModuleLoad, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUmodule module = NULL;
-    const char *fname;
-    if (cb_as_string(args[0], false, &fname) < 0)
-        return NULL;
+    cb_address fname;
+    fname.held = false;
+    if (cb_as_text(args[0], false, &fname) < 0)
+        goto done;
     fn_cuModuleLoad *call = cb_symbol_address(&symbols[S_cuModuleLoad]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&module, fname);
+    status = call(&module, fname.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuModuleLoad, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuModuleLoad, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
+done:
+    cb_address_release(&fname);
+    return result;
 }
 
 // CUresult cuModuleLoadData(CUmodule *module, const void *image)
@@ -2130,29 +2137,36 @@ py_cuModuleGetFunction(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuModuleGetFunction, nargs, kwnames)) {
         if (cb_bind(s, &f_cuModuleGetFunction, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUfunction hfunc = NULL;
     CUmodule hmod;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cuModuleGetFunction *call = cb_symbol_address(&symbols[S_cuModuleGetFunction]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&hfunc, hmod, name);
+    status = call(&hfunc, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuModuleGetFunction, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUfunction, &hfunc));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuModuleGetFunction, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUfunction, &hfunc));
+done:
+    cb_address_release(&name);
+    return result;
 }
 
 // CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
@@ -2252,31 +2266,38 @@ py_cuModuleGetGlobal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuModuleGetGlobal, nargs, kwnames)) {
         if (cb_bind(s, &f_cuModuleGetGlobal, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
     CUmodule hmod;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cuModuleGetGlobal *call = cb_symbol_address(&symbols[S_cuModuleGetGlobal]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, hmod, name);
+    status = call(&dptr, &bytes, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuModuleGetGlobal, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuModuleGetGlobal, status, args, NULL);
+        goto done;
+    }
     PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
-    return cb_return_many(s, &f_cuModuleGetGlobal, values);
+    result = cb_return_many(s, &f_cuModuleGetGlobal, values);
+done:
+    cb_address_release(&name);
+    return result;
 }
 
 // CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues,
@@ -2369,7 +2390,8 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_address data;
     data.held = false;
     uint64_t size;
-    const char *name;
+    cb_address name;
+    name.held = false;
     uint32_t numOptions = 0;
     cb_options options;
     cb_options_init(&options);
@@ -2381,7 +2403,7 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_uint64(args[3], "size_t", &size) < 0)
         goto done;
-    if (cb_as_string(args[4], true, &name) < 0)
+    if (cb_as_text(args[4], true, &name) < 0)
         goto done;
     if (args[5] != NULL && cb_as_uint32(args[5], "unsigned int", &numOptions) < 0)
         goto done;
@@ -2402,7 +2424,7 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(state, (CUjitInputType)type, data.value, size, name, numOptions,
+    status = call(state, (CUjitInputType)type, data.value, size, name.value, numOptions,
         options.keys.data, options.values);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -2412,6 +2434,7 @@ py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     result = cb_return0(s);
 done:
     cb_address_release(&data);
+    cb_address_release(&name);
     cb_options_done(&options);
     return result;
 }
@@ -2442,7 +2465,8 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     CUresult status;
     CUlinkState state;
     int32_t type;
-    const char *path;
+    cb_address path;
+    path.held = false;
     uint32_t numOptions = 0;
     cb_options options;
     cb_options_init(&options);
@@ -2450,7 +2474,7 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     if (cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0)
         goto done;
-    if (cb_as_string(args[2], false, &path) < 0)
+    if (cb_as_text(args[2], false, &path) < 0)
         goto done;
     if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numOptions) < 0)
         goto done;
@@ -2468,7 +2492,8 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(state, (CUjitInputType)type, path, numOptions, options.keys.data, options.values);
+    status = call(state, (CUjitInputType)type, path.value, numOptions, options.keys.data,
+        options.values);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLinkAddFile, status, args, NULL);
@@ -2476,6 +2501,7 @@ py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     }
     result = cb_return0(s);
 done:
+    cb_address_release(&path);
     cb_options_done(&options);
     return result;
 }
@@ -2561,29 +2587,36 @@ py_cuModuleGetTexRef(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuModuleGetTexRef, nargs, kwnames)) {
         if (cb_bind(s, &f_cuModuleGetTexRef, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUtexref pTexRef = NULL;
     CUmodule hmod;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cuModuleGetTexRef *call = cb_symbol_address(&symbols[S_cuModuleGetTexRef]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&pTexRef, hmod, name);
+    status = call(&pTexRef, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuModuleGetTexRef, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuModuleGetTexRef, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
+done:
+    cb_address_release(&name);
+    return result;
 }
 
 // CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
@@ -2598,29 +2631,36 @@ py_cuModuleGetSurfRef(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuModuleGetSurfRef, nargs, kwnames)) {
         if (cb_bind(s, &f_cuModuleGetSurfRef, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUsurfref pSurfRef = NULL;
     CUmodule hmod;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cuModuleGetSurfRef *call = cb_symbol_address(&symbols[S_cuModuleGetSurfRef]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&pSurfRef, hmod, name);
+    status = call(&pSurfRef, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuModuleGetSurfRef, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUsurfref, &pSurfRef));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuModuleGetSurfRef, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUsurfref, &pSurfRef));
+done:
+    cb_address_release(&name);
+    return result;
 }
 
 // CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
@@ -2739,14 +2779,15 @@ py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
-    const char *fileName;
+    cb_address fileName;
+    fileName.held = false;
     cb_options jitOptions;
     cb_options_init(&jitOptions);
     uint32_t numJitOptions = 0;
     cb_options libraryOptions;
     cb_options_init(&libraryOptions);
     uint32_t numLibraryOptions = 0;
-    if (cb_as_string(args[0], false, &fileName) < 0)
+    if (cb_as_text(args[0], false, &fileName) < 0)
         goto done;
     if (cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0)
         goto done;
@@ -2779,7 +2820,7 @@ py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&library, fileName, jitOptions.keys.data, jitOptions.values, numJitOptions,
+    status = call(&library, fileName.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -2793,78 +2834,9 @@ py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     result = cb_return1(s, Py_NewRef(library_object));
 done:
     Py_XDECREF(library_object);
+    cb_address_release(&fileName);
     cb_options_done(&jitOptions);
     cb_options_done(&libraryOptions);
     return result;
-}
-
-// CUresult cuLibraryUnload(CUlibrary library)
-static const char *const params_cuLibraryUnload[] = {"library", NULL};
-static const cb_function f_cuLibraryUnload = {
-    .name = "cuLibraryUnload", .params = params_cuLibraryUnload,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuLibraryUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLibraryUnload, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryUnload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlibrary library;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    fn_cuLibraryUnload *call = cb_symbol_address(&symbols[S_cuLibraryUnload]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(library);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryUnload, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-static const char *const params_cuLibraryGetKernel[] = {"library", "name", NULL};
-static const cb_function f_cuLibraryGetKernel = {
-    .name = "cuLibraryGetKernel", .params = params_cuLibraryGetKernel,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryGetKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUkernel pKernel = NULL;
-    CUlibrary library;
-    const char *name;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
-    fn_cuLibraryGetKernel *call = cb_symbol_address(&symbols[S_cuLibraryGetKernel]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pKernel, library, name);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetKernel, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
 }
 

@@ -6,6 +6,83 @@
 
 #include "functions.h"
 
+// CUresult cuLibraryUnload(CUlibrary library)
+static const char *const params_cuLibraryUnload[] = {"library", NULL};
+static const cb_function f_cuLibraryUnload = {
+    .name = "cuLibraryUnload", .params = params_cuLibraryUnload,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuLibraryUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuLibraryUnload, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLibraryUnload, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlibrary library;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        return NULL;
+    fn_cuLibraryUnload *call = cb_symbol_address(&symbols[S_cuLibraryUnload]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(library);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLibraryUnload, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+static const char *const params_cuLibraryGetKernel[] = {"library", "name", NULL};
+static const cb_function f_cuLibraryGetKernel = {
+    .name = "cuLibraryGetKernel", .params = params_cuLibraryGetKernel,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuLibraryGetKernel, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLibraryGetKernel, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUkernel pKernel = NULL;
+    CUlibrary library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cuLibraryGetKernel *call = cb_symbol_address(&symbols[S_cuLibraryGetKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pKernel, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
+done:
+    cb_address_release(&name);
+    return result;
+}
+
 // CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 static const char *const params_cuLibraryGetKernelCount[] = {"lib", NULL};
 static const cb_function f_cuLibraryGetKernelCount = {
@@ -205,31 +282,38 @@ py_cuLibraryGetGlobal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuLibraryGetGlobal, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLibraryGetGlobal, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
     CUlibrary library;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cuLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cuLibraryGetGlobal]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, library, name);
+    status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetGlobal, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetGlobal, status, args, NULL);
+        goto done;
+    }
     PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
-    return cb_return_many(s, &f_cuLibraryGetGlobal, values);
+    result = cb_return_many(s, &f_cuLibraryGetGlobal, values);
+done:
+    cb_address_release(&name);
+    return result;
 }
 
 // CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
@@ -245,31 +329,38 @@ py_cuLibraryGetManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuLibraryGetManaged, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLibraryGetManaged, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
     CUlibrary library;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cuLibraryGetManaged *call = cb_symbol_address(&symbols[S_cuLibraryGetManaged]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, library, name);
+    status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetManaged, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetManaged, status, args, NULL);
+        goto done;
+    }
     PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
-    return cb_return_many(s, &f_cuLibraryGetManaged, values);
+    result = cb_return_many(s, &f_cuLibraryGetManaged, values);
+done:
+    cb_address_release(&name);
+    return result;
 }
 
 // CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
@@ -285,30 +376,37 @@ py_cuLibraryGetUnifiedFunction(PyObject *self, PyObject *const *args, Py_ssize_t
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuLibraryGetUnifiedFunction, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLibraryGetUnifiedFunction, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     void *fptr = NULL;
     CUlibrary library;
-    const char *symbol;
+    cb_address symbol;
+    symbol.held = false;
     if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &symbol) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &symbol) < 0)
+        goto done;
     fn_cuLibraryGetUnifiedFunction *call =
         cb_symbol_address(&symbols[S_cuLibraryGetUnifiedFunction]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&fptr, library, symbol);
+    status = call(&fptr, library, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetUnifiedFunction, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetUnifiedFunction, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+done:
+    cb_address_release(&symbol);
+    return result;
 }
 
 // CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice
@@ -1067,26 +1165,33 @@ py_cuDeviceGetByPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_cuDeviceGetByPCIBusId, nargs, kwnames)) {
         if (cb_bind(s, &f_cuDeviceGetByPCIBusId, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUdevice dev = 0;
-    const char *pciBusId;
-    if (cb_as_string(args[0], false, &pciBusId) < 0)
-        return NULL;
+    cb_address pciBusId;
+    pciBusId.held = false;
+    if (cb_as_text(args[0], false, &pciBusId) < 0)
+        goto done;
     fn_cuDeviceGetByPCIBusId *call = cb_symbol_address(&symbols[S_cuDeviceGetByPCIBusId]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&dev, pciBusId);
+    status = call(&dev, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetByPCIBusId, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdevice, &dev));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetByPCIBusId, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUdevice, &dev));
+done:
+    cb_address_release(&pciBusId);
+    return result;
 }
 
 // CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
@@ -2757,84 +2862,6 @@ py_cuMemsetD8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemsetD8, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
-static const char *const params_cuMemsetD16[] = {"dstDevice", "us", "N", NULL};
-static const cb_function f_cuMemsetD16 = {
-    .name = "cuMemsetD16", .params = params_cuMemsetD16,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemsetD16, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD16, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint16_t us;
-    uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint16(args[1], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    fn_cuMemsetD16 *call = cb_symbol_address(&symbols[S_cuMemsetD16]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, us, N);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD16, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-static const char *const params_cuMemsetD32[] = {"dstDevice", "ui", "N", NULL};
-static const cb_function f_cuMemsetD32 = {
-    .name = "cuMemsetD32", .params = params_cuMemsetD32,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemsetD32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint32_t ui;
-    uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    fn_cuMemsetD32 *call = cb_symbol_address(&symbols[S_cuMemsetD32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, ui, N);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD32, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -6,6 +6,84 @@
 
 #include "functions.h"
 
+// CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+static const char *const params_cuMemsetD16[] = {"dstDevice", "us", "N", NULL};
+static const cb_function f_cuMemsetD16 = {
+    .name = "cuMemsetD16", .params = params_cuMemsetD16,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuMemsetD16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuMemsetD16, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemsetD16, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdeviceptr dstDevice;
+    uint16_t us;
+    uint64_t N;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint16(args[1], "unsigned short", &us) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    fn_cuMemsetD16 *call = cb_symbol_address(&symbols[S_cuMemsetD16]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, us, N);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD16, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+static const char *const params_cuMemsetD32[] = {"dstDevice", "ui", "N", NULL};
+static const cb_function f_cuMemsetD32 = {
+    .name = "cuMemsetD32", .params = params_cuMemsetD32,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuMemsetD32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuMemsetD32, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemsetD32, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdeviceptr dstDevice;
+    uint32_t ui;
+    uint64_t N;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    fn_cuMemsetD32 *call = cb_symbol_address(&symbols[S_cuMemsetD32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, ui, N);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD32, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
 //     size_t Height)
 static const char *const params_cuMemsetD2D8[] = {"dstDevice", "dstPitch", "uc", "Width", "Height",
@@ -2825,94 +2903,5 @@ py_cuDeviceGetCliqueCount(PyObject *self, PyObject *const *args, Py_ssize_t narg
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetCliqueCount, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(count));
-}
-
-// CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
-static const char *const params_cuDeviceGetCliqueInfo[] = {"count", "dev", NULL};
-static const cb_function f_cuDeviceGetCliqueInfo = {
-    .name = "cuDeviceGetCliqueInfo", .params = params_cuDeviceGetCliqueInfo,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_cuDeviceGetCliqueInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetCliqueInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetCliqueInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array cliqueInfo;
-    cb_array_init(&cliqueInfo);
-    size_t cliqueInfo_count = 0;
-    uint64_t count_in = 0;
-    size_t count = 0;
-    CUdevice dev;
-    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &count_in) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        goto done;
-    count = count_in;
-    fn_cuDeviceGetCliqueInfo *call = cb_symbol_address(&symbols[S_cuDeviceGetCliqueInfo]);
-    if (call == NULL)
-        goto done;
-    cliqueInfo_count = (size_t)count;
-    if (cb_array_reserve(&cliqueInfo, cliqueInfo_count, sizeof(CUcliqueInfo)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cliqueInfo.data, &count, dev);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceGetCliqueInfo, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)count < cliqueInfo_count)
-        cliqueInfo_count = (size_t)count;
-    PyObject *values[] = {cb_record_list(m, T_CUcliqueInfo, cliqueInfo.data, cliqueInfo_count),
-        PyLong_FromUnsignedLong(count)};
-    result = cb_return_many(s, &f_cuDeviceGetCliqueInfo, values);
-done:
-    cb_array_done(&cliqueInfo);
-    return result;
-}
-
-// CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
-static const char *const params_cuLogicalEndpointIdReserve[] = {"count", NULL};
-static const cb_function f_cuLogicalEndpointIdReserve = {
-    .name = "cuLogicalEndpointIdReserve", .params = params_cuLogicalEndpointIdReserve,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuLogicalEndpointIdReserve(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLogicalEndpointIdReserve, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLogicalEndpointIdReserve, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlogicalEndpointId baseLeId = 0;
-    cuuint32_t count;
-    if (cb_as_scalar(m, T_cuuint32_t, args[0], &count, sizeof count) < 0)
-        return NULL;
-    fn_cuLogicalEndpointIdReserve *call = cb_symbol_address(&symbols[S_cuLogicalEndpointIdReserve]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&baseLeId, count);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogicalEndpointIdReserve, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUlogicalEndpointId, &baseLeId));
 }
 

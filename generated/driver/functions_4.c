@@ -6,6 +6,95 @@
 
 #include "functions.h"
 
+// CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+static const char *const params_cuDeviceGetCliqueInfo[] = {"count", "dev", NULL};
+static const cb_function f_cuDeviceGetCliqueInfo = {
+    .name = "cuDeviceGetCliqueInfo", .params = params_cuDeviceGetCliqueInfo,
+    .param_count = 2, .result_count = 2,
+};
+
+PyObject *
+py_cuDeviceGetCliqueInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuDeviceGetCliqueInfo, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGetCliqueInfo, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array cliqueInfo;
+    cb_array_init(&cliqueInfo);
+    size_t cliqueInfo_count = 0;
+    uint64_t count_in = 0;
+    size_t count = 0;
+    CUdevice dev;
+    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &count_in) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+        goto done;
+    count = count_in;
+    fn_cuDeviceGetCliqueInfo *call = cb_symbol_address(&symbols[S_cuDeviceGetCliqueInfo]);
+    if (call == NULL)
+        goto done;
+    cliqueInfo_count = (size_t)count;
+    if (cb_array_reserve(&cliqueInfo, cliqueInfo_count, sizeof(CUcliqueInfo)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cliqueInfo.data, &count, dev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetCliqueInfo, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < cliqueInfo_count)
+        cliqueInfo_count = (size_t)count;
+    PyObject *values[] = {cb_record_list(m, T_CUcliqueInfo, cliqueInfo.data, cliqueInfo_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_cuDeviceGetCliqueInfo, values);
+done:
+    cb_array_done(&cliqueInfo);
+    return result;
+}
+
+// CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+static const char *const params_cuLogicalEndpointIdReserve[] = {"count", NULL};
+static const cb_function f_cuLogicalEndpointIdReserve = {
+    .name = "cuLogicalEndpointIdReserve", .params = params_cuLogicalEndpointIdReserve,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuLogicalEndpointIdReserve(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuLogicalEndpointIdReserve, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuLogicalEndpointIdReserve, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUlogicalEndpointId baseLeId = 0;
+    cuuint32_t count;
+    if (cb_as_scalar(m, T_cuuint32_t, args[0], &count, sizeof count) < 0)
+        return NULL;
+    fn_cuLogicalEndpointIdReserve *call = cb_symbol_address(&symbols[S_cuLogicalEndpointIdReserve]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&baseLeId, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLogicalEndpointIdReserve, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUlogicalEndpointId, &baseLeId));
+}
+
 // CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
 static const char *const params_cuLogicalEndpointIdRelease[] = {"baseLeId", "count", NULL};
 static const cb_function f_cuLogicalEndpointIdRelease = {
@@ -2834,104 +2923,5 @@ done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
     return result;
-}
-
-// CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-//     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-static const char *const params_cuWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
-static const cb_function f_cuWaitExternalSemaphoresAsync = {
-    .name = "cuWaitExternalSemaphoresAsync", .params = params_cuWaitExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuWaitExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuWaitExternalSemaphoresAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuWaitExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint32_t numExtSems = 0;
-    CUstream stream;
-    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        goto done;
-    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)extSemArray.length;
-    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
-        goto done;
-    fn_cuWaitExternalSemaphoresAsync *call =
-        cb_symbol_address(&symbols[S_cuWaitExternalSemaphoresAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuWaitExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&extSemArray);
-    cb_array_done(&paramsArray);
-    return result;
-}
-
-// CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
-static const char *const params_cuDestroyExternalSemaphore[] = {"extSem", NULL};
-static const cb_function f_cuDestroyExternalSemaphore = {
-    .name = "cuDestroyExternalSemaphore", .params = params_cuDestroyExternalSemaphore,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuDestroyExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDestroyExternalSemaphore, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDestroyExternalSemaphore, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalSemaphore extSem;
-    if (cb_as_handle(m, T_CUexternalSemaphore, args[0], &extSem) < 0)
-        return NULL;
-    fn_cuDestroyExternalSemaphore *call = cb_symbol_address(&symbols[S_cuDestroyExternalSemaphore]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDestroyExternalSemaphore, status, args, NULL);
-    return cb_return0(s);
 }
 

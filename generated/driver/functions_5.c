@@ -6,6 +6,105 @@
 
 #include "functions.h"
 
+// CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+//     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+static const char *const params_cuWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
+    "numExtSems", "stream", NULL};
+static const cb_function f_cuWaitExternalSemaphoresAsync = {
+    .name = "cuWaitExternalSemaphoresAsync", .params = params_cuWaitExternalSemaphoresAsync,
+    .param_count = 4, .result_count = 0,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuWaitExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuWaitExternalSemaphoresAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuWaitExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array extSemArray;
+    cb_array_init(&extSemArray);
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint32_t numExtSems = 0;
+    CUstream stream;
+    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
+        &paramsArray) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+        goto done;
+    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)extSemArray.length;
+    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)paramsArray.length;
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
+        goto done;
+    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+        goto done;
+    fn_cuWaitExternalSemaphoresAsync *call =
+        cb_symbol_address(&symbols[S_cuWaitExternalSemaphoresAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuWaitExternalSemaphoresAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&extSemArray);
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
+static const char *const params_cuDestroyExternalSemaphore[] = {"extSem", NULL};
+static const cb_function f_cuDestroyExternalSemaphore = {
+    .name = "cuDestroyExternalSemaphore", .params = params_cuDestroyExternalSemaphore,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuDestroyExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuDestroyExternalSemaphore, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDestroyExternalSemaphore, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUexternalSemaphore extSem;
+    if (cb_as_handle(m, T_CUexternalSemaphore, args[0], &extSem) < 0)
+        return NULL;
+    fn_cuDestroyExternalSemaphore *call = cb_symbol_address(&symbols[S_cuDestroyExternalSemaphore]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDestroyExternalSemaphore, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
 //     flags)
 static const char *const params_cuStreamWaitValue32[] = {"stream", "addr", "value", "flags", NULL};
@@ -2821,107 +2920,5 @@ py_cuGraphBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
     return cb_return0(s);
-}
-
-// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
-static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
-    .name = "cuGraphExecBatchMemOpNodeSetParams",
-        .params = params_cuGraphExecBatchMemOpNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecBatchMemOpNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphExecBatchMemOpNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddMemAllocNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
-static const cb_function f_cuGraphAddMemAllocNode = {
-    .name = "cuGraphAddMemAllocNode", .params = params_cuGraphAddMemAllocNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphAddMemAllocNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
-    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    return result;
 }
 

@@ -6,6 +6,108 @@
 
 #include "functions.h"
 
+// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
+    .name = "cuGraphExecBatchMemOpNodeSetParams",
+        .params = params_cuGraphExecBatchMemOpNodeSetParams,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphExecBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuGraphExecBatchMemOpNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExecBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphExec hGraphExec;
+    CUgraphNode hNode;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExecBatchMemOpNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddMemAllocNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddMemAllocNode = {
+    .name = "cuGraphAddMemAllocNode", .params = params_cuGraphAddMemAllocNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuGraphAddMemAllocNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
 // CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphMemAllocNodeGetParams = {
@@ -2030,31 +2132,38 @@ py_cuGraphDebugDotPrint(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cuGraphDebugDotPrint, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphDebugDotPrint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUgraph hGraph;
-    const char *path;
+    cb_address path;
+    path.held = false;
     uint32_t flags = 0;
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &path) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &path) < 0)
+        goto done;
     if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     fn_cuGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cuGraphDebugDotPrint]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(hGraph, path, flags);
+    status = call(hGraph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&path);
+    return result;
 }
 
 // CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int
@@ -2846,91 +2955,5 @@ done:
     cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
         NULL);
     return result;
-}
-
-// CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
-//     numBlocks, int blockSize)
-static const char *const params_cuOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
-    "blockSize", NULL};
-static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock = {
-    .name = "cuOccupancyAvailableDynamicSMemPerBlock",
-        .params = params_cuOccupancyAvailableDynamicSMemPerBlock,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cuOccupancyAvailableDynamicSMemPerBlock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuOccupancyAvailableDynamicSMemPerBlock, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    size_t dynamicSmemSize = 0;
-    CUfunction func;
-    int32_t numBlocks;
-    int32_t blockSize;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &blockSize) < 0)
-        return NULL;
-    fn_cuOccupancyAvailableDynamicSMemPerBlock *call =
-        cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&dynamicSmemSize, func, numBlocks, blockSize);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
-}
-
-// CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const
-//     CUlaunchConfig *config)
-static const char *const params_cuOccupancyMaxPotentialClusterSize[] = {"func", "config", NULL};
-static const cb_function f_cuOccupancyMaxPotentialClusterSize = {
-    .name = "cuOccupancyMaxPotentialClusterSize",
-        .params = params_cuOccupancyMaxPotentialClusterSize,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuOccupancyMaxPotentialClusterSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuOccupancyMaxPotentialClusterSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyMaxPotentialClusterSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int clusterSize = 0;
-    CUfunction func;
-    const CUlaunchConfig *config;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
-        return NULL;
-    fn_cuOccupancyMaxPotentialClusterSize *call =
-        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&clusterSize, func, config);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuOccupancyMaxPotentialClusterSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(clusterSize));
 }
 

@@ -6,6 +6,92 @@
 
 #include "functions.h"
 
+// CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
+//     numBlocks, int blockSize)
+static const char *const params_cuOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
+    "blockSize", NULL};
+static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock = {
+    .name = "cuOccupancyAvailableDynamicSMemPerBlock",
+        .params = params_cuOccupancyAvailableDynamicSMemPerBlock,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cuOccupancyAvailableDynamicSMemPerBlock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuOccupancyAvailableDynamicSMemPerBlock, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    size_t dynamicSmemSize = 0;
+    CUfunction func;
+    int32_t numBlocks;
+    int32_t blockSize;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &blockSize) < 0)
+        return NULL;
+    fn_cuOccupancyAvailableDynamicSMemPerBlock *call =
+        cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&dynamicSmemSize, func, numBlocks, blockSize);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
+}
+
+// CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const
+//     CUlaunchConfig *config)
+static const char *const params_cuOccupancyMaxPotentialClusterSize[] = {"func", "config", NULL};
+static const cb_function f_cuOccupancyMaxPotentialClusterSize = {
+    .name = "cuOccupancyMaxPotentialClusterSize",
+        .params = params_cuOccupancyMaxPotentialClusterSize,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuOccupancyMaxPotentialClusterSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuOccupancyMaxPotentialClusterSize, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyMaxPotentialClusterSize, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int clusterSize = 0;
+    CUfunction func;
+    const CUlaunchConfig *config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuOccupancyMaxPotentialClusterSize *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&clusterSize, func, config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxPotentialClusterSize, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(clusterSize));
+}
+
 // CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
 //     *config)
 static const char *const params_cuOccupancyMaxActiveClusters[] = {"func", "config", NULL};
@@ -2362,35 +2448,42 @@ py_cuGetProcAddress(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cuGetProcAddress, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGetProcAddress, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *symbol;
+    CUresult status;
+    cb_address symbol;
+    symbol.held = false;
     void *pfn = NULL;
     int32_t cudaVersion;
     cuuint64_t flags;
     CUdriverProcAddressQueryResult symbolStatus = 0;
-    if (cb_as_string(args[0], false, &symbol) < 0)
-        return NULL;
+    if (cb_as_text(args[0], false, &symbol) < 0)
+        goto done;
     if (cb_as_int32(args[1], "int", &cudaVersion) < 0)
-        return NULL;
+        goto done;
     if (cb_as_scalar(m, T_cuuint64_t, args[2], &flags, sizeof flags) < 0)
-        return NULL;
+        goto done;
     fn_cuGetProcAddress *call = cb_symbol_address(&symbols[S_cuGetProcAddress]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol, &pfn, cudaVersion, flags, &symbolStatus);
+    status = call(symbol.value, &pfn, cudaVersion, flags, &symbolStatus);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
+        goto done;
+    }
     PyObject *values[] = {PyLong_FromVoidPtr((void *)pfn),
         cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)};
-    return cb_return_many(s, &f_cuGetProcAddress, values);
+    result = cb_return_many(s, &f_cuGetProcAddress, values);
+done:
+    cb_address_release(&symbol);
+    return result;
 }
 
 // CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
@@ -2835,119 +2928,5 @@ py_cuGreenCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGreenCtxCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
-}
-
-// CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
-static const char *const params_cuGreenCtxDestroy[] = {"hCtx", NULL};
-static const cb_function f_cuGreenCtxDestroy = {
-    .name = "cuGreenCtxDestroy", .params = params_cuGreenCtxDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuGreenCtxDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGreenCtxDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgreenCtx hCtx;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    fn_cuGreenCtxDestroy *call = cb_symbol_address(&symbols[S_cuGreenCtxDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hCtx);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
-static const char *const params_cuCtxFromGreenCtx[] = {"hCtx", NULL};
-static const cb_function f_cuCtxFromGreenCtx = {
-    .name = "cuCtxFromGreenCtx", .params = params_cuCtxFromGreenCtx,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuCtxFromGreenCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxFromGreenCtx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxFromGreenCtx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUcontext pContext = NULL;
-    CUgreenCtx hCtx;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    fn_cuCtxFromGreenCtx *call = cb_symbol_address(&symbols[S_cuCtxFromGreenCtx]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pContext, hCtx);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxFromGreenCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pContext));
-}
-
-// CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
-static const char *const params_cuDeviceGetDevResource[] = {"device", "typename", NULL};
-static const cb_function f_cuDeviceGetDevResource = {
-    .name = "cuDeviceGetDevResource", .params = params_cuDeviceGetDevResource,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuDeviceGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetDevResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetDevResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUdevice device;
-    PyObject *resource = NULL;
-    int32_t type;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
-        goto done;
-    fn_cuDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cuDeviceGetDevResource]);
-    if (call == NULL)
-        goto done;
-    resource = cb_record_new(m, T_CUdevResource);
-    if (resource == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, cb_record_data(resource), (CUdevResourceType)type);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
-done:
-    Py_XDECREF(resource);
-    return result;
 }
 

@@ -6,6 +6,120 @@
 
 #include "functions.h"
 
+// CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
+static const char *const params_cuGreenCtxDestroy[] = {"hCtx", NULL};
+static const cb_function f_cuGreenCtxDestroy = {
+    .name = "cuGreenCtxDestroy", .params = params_cuGreenCtxDestroy,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuGreenCtxDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGreenCtxDestroy, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxDestroy, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgreenCtx hCtx;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    fn_cuGreenCtxDestroy *call = cb_symbol_address(&symbols[S_cuGreenCtxDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hCtx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
+static const char *const params_cuCtxFromGreenCtx[] = {"hCtx", NULL};
+static const cb_function f_cuCtxFromGreenCtx = {
+    .name = "cuCtxFromGreenCtx", .params = params_cuCtxFromGreenCtx,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuCtxFromGreenCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuCtxFromGreenCtx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuCtxFromGreenCtx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUcontext pContext = NULL;
+    CUgreenCtx hCtx;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    fn_cuCtxFromGreenCtx *call = cb_symbol_address(&symbols[S_cuCtxFromGreenCtx]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pContext, hCtx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxFromGreenCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pContext));
+}
+
+// CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+static const char *const params_cuDeviceGetDevResource[] = {"device", "typename", NULL};
+static const cb_function f_cuDeviceGetDevResource = {
+    .name = "cuDeviceGetDevResource", .params = params_cuDeviceGetDevResource,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuDeviceGetDevResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuDeviceGetDevResource, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGetDevResource, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUdevice device;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cuDeviceGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
 // CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
 static const char *const params_cuCtxGetDevResource[] = {"hCtx", "typename", NULL};
 static const cb_function f_cuCtxGetDevResource = {
@@ -662,31 +776,38 @@ py_cuLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cuLogsDumpToFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cuLogsDumpToFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     cb_scalar_ref iterator = {0};
-    const char *pathToFile;
+    cb_address pathToFile;
+    pathToFile.held = false;
     uint32_t flags = 0;
     if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &pathToFile) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &pathToFile) < 0)
+        goto done;
     if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     fn_cuLogsDumpToFile *call = cb_symbol_address(&symbols[S_cuLogsDumpToFile]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(iterator.at, pathToFile, flags);
+    status = call(iterator.at, pathToFile.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLogsDumpToFile, status, args, NULL);
-    return cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLogsDumpToFile, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
+done:
+    cb_address_release(&pathToFile);
+    return result;
 }
 
 // CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int

@@ -132,7 +132,8 @@ py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     cb_address data;
     data.held = false;
     uint64_t size;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0)
@@ -141,7 +142,7 @@ py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
         goto done;
     if (cb_as_uint64(args[3], "size_t", &size) < 0)
         goto done;
-    if (cb_as_string(args[4], true, &name) < 0)
+    if (cb_as_text(args[4], true, &name) < 0)
         goto done;
     if (CB_UNLIKELY(data.held)
         && cb_address_check(&data, "nvJitLinkAddData", "data", CB_COUNT(size)) < 0)
@@ -150,7 +151,7 @@ py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (nvJitLinkInputType)inputType, data.value, size, name);
+    status = call(handle, (nvJitLinkInputType)inputType, data.value, size, name.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         PyObject *detail = s->checked ? detail_nvJitLinkAddData(handle) : NULL;
@@ -162,6 +163,7 @@ py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     result = cb_return0(s);
 done:
     cb_address_release(&data);
+    cb_address_release(&name);
     return result;
 }
 
@@ -194,36 +196,41 @@ py_nvJitLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_nvJitLinkAddFile, nargs, kwnames)) {
         if (cb_bind(s, &f_nvJitLinkAddFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    nvJitLinkResult status;
     nvJitLinkHandle handle;
     int32_t inputType;
-    const char *fileName;
+    cb_address fileName;
+    fileName.held = false;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        return NULL;
+        goto done;
     if (cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0)
-        return NULL;
-    if (cb_as_string(args[2], false, &fileName) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[2], false, &fileName) < 0)
+        goto done;
     fn_nvJitLinkAddFile *call = cb_symbol_address(&symbols[S_nvJitLinkAddFile]);
     if (call == NULL)
-        return NULL;
-    nvJitLinkResult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (nvJitLinkInputType)inputType, fileName);
+    status = call(handle, (nvJitLinkInputType)inputType, fileName.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         PyObject *detail = s->checked ? detail_nvJitLinkAddFile(handle) : NULL;
-        PyObject *failed = cb_fail(s, &f_nvJitLinkAddFile, status, args,
+        result = cb_fail(s, &f_nvJitLinkAddFile, status, args,
             detail ? PyBytes_AS_STRING(detail) : NULL);
         Py_XDECREF(detail);
-        return failed;
+        goto done;
     }
-    return cb_return0(s);
+    result = cb_return0(s);
+done:
+    cb_address_release(&fileName);
+    return result;
 }
 
 // nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)

@@ -167,16 +167,18 @@ py_nvrtcCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     }
     nvrtcResult status;
     nvrtcProgram prog = NULL;
-    const char *src;
-    const char *name;
+    cb_address src;
+    src.held = false;
+    cb_address name;
+    name.held = false;
     int32_t numHeaders = 0;
     cb_array headers;
     cb_array_init(&headers);
     cb_array includeNames;
     cb_array_init(&includeNames);
-    if (cb_as_string(args[0], false, &src) < 0)
+    if (cb_as_text(args[0], false, &src) < 0)
         goto done;
-    if (cb_as_string(args[1], true, &name) < 0)
+    if (cb_as_text(args[1], true, &name) < 0)
         goto done;
     if (args[2] != NULL && cb_as_int32(args[2], "int", &numHeaders) < 0)
         goto done;
@@ -196,7 +198,7 @@ py_nvrtcCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&prog, src, name, numHeaders, headers.data, includeNames.data);
+    status = call(&prog, src.value, name.value, numHeaders, headers.data, includeNames.data);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcCreateProgram, status, args, NULL);
@@ -204,6 +206,8 @@ py_nvrtcCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     }
     result = cb_return1(s, cb_cell_new(m, T_nvrtcProgram, &prog));
 done:
+    cb_address_release(&src);
+    cb_address_release(&name);
     cb_array_done(&headers);
     cb_array_done(&includeNames);
     return result;
@@ -776,25 +780,33 @@ py_nvrtcAddNameExpression(PyObject *self, PyObject *const *args, Py_ssize_t narg
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_nvrtcAddNameExpression, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcAddNameExpression, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    nvrtcResult status;
     nvrtcProgram prog;
-    const char *name_expression;
+    cb_address name_expression;
+    name_expression.held = false;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name_expression) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name_expression) < 0)
+        goto done;
     fn_nvrtcAddNameExpression *call = cb_symbol_address(&symbols[S_nvrtcAddNameExpression]);
     if (call == NULL)
-        return NULL;
-    nvrtcResult status = call(prog, name_expression);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcAddNameExpression, status, args, NULL);
-    return cb_return0(s);
+        goto done;
+    status = call(prog, name_expression.value);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        result = cb_fail(s, &f_nvrtcAddNameExpression, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&name_expression);
+    return result;
 }
 
 // nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char
@@ -810,26 +822,34 @@ py_nvrtcGetLoweredName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_nvrtcGetLoweredName, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcGetLoweredName, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    nvrtcResult status;
     nvrtcProgram prog;
-    const char *name_expression;
+    cb_address name_expression;
+    name_expression.held = false;
     const char *lowered_name = NULL;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name_expression) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name_expression) < 0)
+        goto done;
     fn_nvrtcGetLoweredName *call = cb_symbol_address(&symbols[S_nvrtcGetLoweredName]);
     if (call == NULL)
-        return NULL;
-    nvrtcResult status = call(prog, name_expression, &lowered_name);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetLoweredName, status, args, NULL);
-    return cb_return1(s, cb_string_result(s, lowered_name));
+        goto done;
+    status = call(prog, name_expression.value, &lowered_name);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        result = cb_fail(s, &f_nvrtcGetLoweredName, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_string_result(s, lowered_name));
+done:
+    cb_address_release(&name_expression);
+    return result;
 }
 
 // nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
@@ -1106,29 +1126,36 @@ py_nvrtcInstallBundledHeaders(PyObject *self, PyObject *const *args, Py_ssize_t 
     PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_nvrtcInstallBundledHeaders, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcInstallBundledHeaders, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *installPath;
+    nvrtcResult status;
+    cb_address installPath;
+    installPath.held = false;
     uint32_t flags;
     const char *errorLog = NULL;
-    if (cb_as_string(args[0], false, &installPath) < 0)
-        return NULL;
+    if (cb_as_text(args[0], false, &installPath) < 0)
+        goto done;
     if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     fn_nvrtcInstallBundledHeaders *call = cb_symbol_address(&symbols[S_nvrtcInstallBundledHeaders]);
     if (call == NULL)
-        return NULL;
-    nvrtcResult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(installPath, flags, &errorLog);
+    status = call(installPath.value, flags, &errorLog);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcInstallBundledHeaders, status, args, NULL);
-    return cb_return1(s, cb_string_result(s, errorLog));
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        result = cb_fail(s, &f_nvrtcInstallBundledHeaders, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_string_result(s, errorLog));
+done:
+    cb_address_release(&installPath);
+    return result;
 }
 
 // nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
@@ -1186,25 +1213,32 @@ py_nvrtcRemoveBundledHeaders(PyObject *self, PyObject *const *args, Py_ssize_t n
     PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_nvrtcRemoveBundledHeaders, nargs, kwnames)) {
         if (cb_bind(s, &f_nvrtcRemoveBundledHeaders, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *installPath;
+    nvrtcResult status;
+    cb_address installPath;
+    installPath.held = false;
     const char *errorLog = NULL;
-    if (cb_as_string(args[0], false, &installPath) < 0)
-        return NULL;
+    if (cb_as_text(args[0], false, &installPath) < 0)
+        goto done;
     fn_nvrtcRemoveBundledHeaders *call = cb_symbol_address(&symbols[S_nvrtcRemoveBundledHeaders]);
     if (call == NULL)
-        return NULL;
-    nvrtcResult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(installPath, &errorLog);
+    status = call(installPath.value, &errorLog);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcRemoveBundledHeaders, status, args, NULL);
-    return cb_return1(s, cb_string_result(s, errorLog));
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        result = cb_fail(s, &f_nvrtcRemoveBundledHeaders, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_string_result(s, errorLog));
+done:
+    cb_address_release(&installPath);
+    return result;
 }
 

@@ -295,26 +295,33 @@ py_cudaDeviceGetByPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nar
     PyObject *kwnames)
 {
     cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_cudaDeviceGetByPCIBusId, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaDeviceGetByPCIBusId, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     int device = 0;
-    const char *pciBusId;
-    if (cb_as_string(args[0], false, &pciBusId) < 0)
-        return NULL;
+    cb_address pciBusId;
+    pciBusId.held = false;
+    if (cb_as_text(args[0], false, &pciBusId) < 0)
+        goto done;
     fn_cudaDeviceGetByPCIBusId *call = cb_symbol_address(&symbols[S_cudaDeviceGetByPCIBusId]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device, pciBusId);
+    status = call(&device, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDeviceGetByPCIBusId, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(device));
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceGetByPCIBusId, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(device));
+done:
+    cb_address_release(&pciBusId);
+    return result;
 }
 
 // cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
@@ -2884,42 +2891,5 @@ py_cudaEventElapsedTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventElapsedTime, status, args, NULL);
     return cb_return1(s, PyFloat_FromDouble(ms));
-}
-
-// cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct
-//     cudaExternalMemoryHandleDesc *memHandleDesc)
-static const char *const params_cudaImportExternalMemory[] = {"memHandleDesc", NULL};
-static const cb_function f_cudaImportExternalMemory = {
-    .name = "cudaImportExternalMemory", .params = params_cudaImportExternalMemory,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaImportExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaImportExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaImportExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExternalMemory_t extMem_out = NULL;
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc;
-    if (cb_as_record(m, T_cudaExternalMemoryHandleDesc, args[0], "memHandleDesc",
-        &memHandleDesc) < 0)
-        return NULL;
-    fn_cudaImportExternalMemory *call = cb_symbol_address(&symbols[S_cudaImportExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&extMem_out, memHandleDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaImportExternalMemory, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaExternalMemory_t, &extMem_out));
 }
 

@@ -13,6 +13,43 @@
 
 #include "functions.h"
 
+// cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct
+//     cudaExternalMemoryHandleDesc *memHandleDesc)
+static const char *const params_cudaImportExternalMemory[] = {"memHandleDesc", NULL};
+static const cb_function f_cudaImportExternalMemory = {
+    .name = "cudaImportExternalMemory", .params = params_cudaImportExternalMemory,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaImportExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaImportExternalMemory, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaImportExternalMemory, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaExternalMemory_t extMem_out = NULL;
+    const struct cudaExternalMemoryHandleDesc *memHandleDesc;
+    if (cb_as_record(m, T_cudaExternalMemoryHandleDesc, args[0], "memHandleDesc",
+        &memHandleDesc) < 0)
+        return NULL;
+    fn_cudaImportExternalMemory *call = cb_symbol_address(&symbols[S_cudaImportExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&extMem_out, memHandleDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaImportExternalMemory, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExternalMemory_t, &extMem_out));
+}
+
 // cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
 //     struct cudaExternalMemoryBufferDesc *bufferDesc)
 static const char *const params_cudaExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc",
@@ -2863,68 +2900,6 @@ py_cudaMemcpyFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
-    return result;
-}
-
-// cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
-//     cudaStream_t stream)
-static const char *const params_cudaMemcpyAsync[] = {"dst", "src", "count", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpyAsync = {
-    .name = "cudaMemcpyAsync", .params = params_cudaMemcpyAsync,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
-
-PyObject *
-py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemcpyAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
     return result;
 }
 

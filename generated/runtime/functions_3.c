@@ -13,6 +13,68 @@
 
 #include "functions.h"
 
+// cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
+//     cudaStream_t stream)
+static const char *const params_cudaMemcpyAsync[] = {"dst", "src", "count", "kind", "stream", NULL};
+static const cb_function f_cudaMemcpyAsync = {
+    .name = "cudaMemcpyAsync", .params = params_cudaMemcpyAsync,
+    .param_count = 5, .result_count = 0,
+    .optional_mask = 0x10,
+};
+
+PyObject *
+py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cudaMemcpyAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaMemcpyAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
 // cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
 //     count, cudaStream_t stream)
 static const char *const params_cudaMemcpyPeerAsync[] = {"dst", "dstDevice", "src", "srcDevice",
@@ -2905,48 +2967,6 @@ py_cudaGraphicsResourceSetMapFlags(PyObject *self, PyObject *const *args, Py_ssi
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceSetMapFlags, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
-//     stream)
-static const char *const params_cudaGraphicsMapResources[] = {"count", "resources", "stream", NULL};
-static const cb_function f_cudaGraphicsMapResources = {
-    .name = "cudaGraphicsMapResources", .params = params_cudaGraphicsMapResources,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphicsMapResources, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsMapResources, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t count;
-    cudaGraphicsResource_t *resources;
-    cudaStream_t stream;
-    if (cb_as_int32(args[0], "int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    fn_cudaGraphicsMapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsMapResources]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(count, resources, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsMapResources, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -13,6 +13,48 @@
 
 #include "functions.h"
 
+// cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
+//     stream)
+static const char *const params_cudaGraphicsMapResources[] = {"count", "resources", "stream", NULL};
+static const cb_function f_cudaGraphicsMapResources = {
+    .name = "cudaGraphicsMapResources", .params = params_cudaGraphicsMapResources,
+    .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4,
+};
+
+PyObject *
+py_cudaGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaGraphicsMapResources, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsMapResources, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int32_t count;
+    cudaGraphicsResource_t *resources;
+    cudaStream_t stream;
+    if (cb_as_int32(args[0], "int", &count) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    fn_cudaGraphicsMapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsMapResources]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(count, resources, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsMapResources, status, args, NULL);
+    return cb_return0(s);
+}
+
 // cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
 //     stream)
 static const char *const params_cudaGraphicsUnmapResources[] = {"count", "resources", "stream",
@@ -789,31 +831,38 @@ py_cudaLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cudaLogsDumpToFile, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLogsDumpToFile, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     cb_scalar_ref iterator = {0};
-    const char *pathToFile;
+    cb_address pathToFile;
+    pathToFile.held = false;
     uint32_t flags = 0;
     if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &pathToFile) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &pathToFile) < 0)
+        goto done;
     if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     fn_cudaLogsDumpToFile *call = cb_symbol_address(&symbols[S_cudaLogsDumpToFile]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(iterator.at, pathToFile, flags);
+    status = call(iterator.at, pathToFile.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLogsDumpToFile, status, args, NULL);
-    return cb_return1(s, cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator));
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLogsDumpToFile, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator));
+done:
+    cb_address_release(&pathToFile);
+    return result;
 }
 
 // cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned
@@ -2952,74 +3001,5 @@ done:
     cb_array_done(&pDependencies);
     cb_address_release(&dptr);
     return result;
-}
-
-// cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
-static const char *const params_cudaGraphMemFreeNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphMemFreeNodeGetParams = {
-    .name = "cudaGraphMemFreeNodeGetParams", .params = params_cudaGraphMemFreeNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphMemFreeNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t node;
-    void *dptr_out = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    fn_cudaGraphMemFreeNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphMemFreeNodeGetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &dptr_out);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphMemFreeNodeGetParams, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)dptr_out));
-}
-
-// cudaError_t cudaDeviceGraphMemTrim(int device)
-static const char *const params_cudaDeviceGraphMemTrim[] = {"device", NULL};
-static const cb_function f_cudaDeviceGraphMemTrim = {
-    .name = "cudaDeviceGraphMemTrim", .params = params_cudaDeviceGraphMemTrim,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGraphMemTrim, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t device;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cudaDeviceGraphMemTrim]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
-    return cb_return0(s);
 }
 

@@ -13,6 +13,75 @@
 
 #include "functions.h"
 
+// cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
+static const char *const params_cudaGraphMemFreeNodeGetParams[] = {"node", NULL};
+static const cb_function f_cudaGraphMemFreeNodeGetParams = {
+    .name = "cudaGraphMemFreeNodeGetParams", .params = params_cudaGraphMemFreeNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGraphMemFreeNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphNode_t node;
+    void *dptr_out = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    fn_cudaGraphMemFreeNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphMemFreeNodeGetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &dptr_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphMemFreeNodeGetParams, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)dptr_out));
+}
+
+// cudaError_t cudaDeviceGraphMemTrim(int device)
+static const char *const params_cudaDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cudaDeviceGraphMemTrim = {
+    .name = "cudaDeviceGraphMemTrim", .params = params_cudaDeviceGraphMemTrim,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaDeviceGraphMemTrim, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cudaDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
 // cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
 //     *value)
 static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
@@ -2002,31 +2071,38 @@ py_cudaGraphDebugDotPrint(PyObject *self, PyObject *const *args, Py_ssize_t narg
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cudaGraphDebugDotPrint, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphDebugDotPrint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     cudaGraph_t graph;
-    const char *path;
+    cb_address path;
+    path.held = false;
     uint32_t flags = 0;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &path) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &path) < 0)
+        goto done;
     if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(graph, path, flags);
+    status = call(graph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&path);
+    return result;
 }
 
 // cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
@@ -2551,32 +2627,39 @@ py_cudaGetDriverEntryPoint(PyObject *self, PyObject *const *args, Py_ssize_t nar
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cudaGetDriverEntryPoint, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGetDriverEntryPoint, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *symbol;
+    cudaError_t status;
+    cb_address symbol;
+    symbol.held = false;
     void *funcPtr = NULL;
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
-    if (cb_as_string(args[0], false, &symbol) < 0)
-        return NULL;
+    if (cb_as_text(args[0], false, &symbol) < 0)
+        goto done;
     if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
+        goto done;
     fn_cudaGetDriverEntryPoint *call = cb_symbol_address(&symbols[S_cudaGetDriverEntryPoint]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol, &funcPtr, flags, &driverStatus);
+    status = call(symbol.value, &funcPtr, flags, &driverStatus);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
+        goto done;
+    }
     PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
         cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)};
-    return cb_return_many(s, &f_cudaGetDriverEntryPoint, values);
+    result = cb_return_many(s, &f_cudaGetDriverEntryPoint, values);
+done:
+    cb_address_release(&symbol);
+    return result;
 }
 
 // cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int
@@ -2594,36 +2677,43 @@ py_cudaGetDriverEntryPointByVersion(PyObject *self, PyObject *const *args, Py_ss
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cudaGetDriverEntryPointByVersion, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGetDriverEntryPointByVersion, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    const char *symbol;
+    cudaError_t status;
+    cb_address symbol;
+    symbol.held = false;
     void *funcPtr = NULL;
     uint32_t cudaVersion;
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
-    if (cb_as_string(args[0], false, &symbol) < 0)
-        return NULL;
+    if (cb_as_text(args[0], false, &symbol) < 0)
+        goto done;
     if (cb_as_uint32(args[1], "unsigned int", &cudaVersion) < 0)
-        return NULL;
+        goto done;
     if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
+        goto done;
     fn_cudaGetDriverEntryPointByVersion *call =
         cb_symbol_address(&symbols[S_cudaGetDriverEntryPointByVersion]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol, &funcPtr, cudaVersion, flags, &driverStatus);
+    status = call(symbol.value, &funcPtr, cudaVersion, flags, &driverStatus);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
+        goto done;
+    }
     PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
         cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)};
-    return cb_return_many(s, &f_cudaGetDriverEntryPointByVersion, values);
+    result = cb_return_many(s, &f_cudaGetDriverEntryPointByVersion, values);
+done:
+    cb_address_release(&symbol);
+    return result;
 }
 
 // cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
@@ -2744,14 +2834,15 @@ py_cudaLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nar
     cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
-    const char *fileName;
+    cb_address fileName;
+    fileName.held = false;
     cb_options jitOptions;
     cb_options_init(&jitOptions);
     uint32_t numJitOptions = 0;
     cb_options libraryOptions;
     cb_options_init(&libraryOptions);
     uint32_t numLibraryOptions = 0;
-    if (cb_as_string(args[0], false, &fileName) < 0)
+    if (cb_as_text(args[0], false, &fileName) < 0)
         goto done;
     if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
         goto done;
@@ -2784,7 +2875,7 @@ py_cudaLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nar
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&library, fileName, jitOptions.keys.data, jitOptions.values, numJitOptions,
+    status = call(&library, fileName.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -2798,6 +2889,7 @@ py_cudaLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nar
     result = cb_return1(s, Py_NewRef(library_object));
 done:
     Py_XDECREF(library_object);
+    cb_address_release(&fileName);
     cb_options_done(&jitOptions);
     cb_options_done(&libraryOptions);
     return result;
@@ -2848,147 +2940,35 @@ py_cudaLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cudaLibraryGetKernel, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaLibraryGetKernel, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     cudaKernel_t pKernel = NULL;
     cudaLibrary_t library;
-    const char *name;
+    cb_address name;
+    name.held = false;
     if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
     fn_cudaLibraryGetKernel *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernel]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&pKernel, library, name);
+    status = call(&pKernel, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLibraryGetKernel, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
-}
-
-// cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char
-//     *name)
-static const char *const params_cudaLibraryGetGlobal[] = {"library", "name", NULL};
-static const cb_function f_cudaLibraryGetGlobal = {
-    .name = "cudaLibraryGetGlobal", .params = params_cudaLibraryGetGlobal,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_cudaLibraryGetGlobal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaLibraryGetGlobal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryGetGlobal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetKernel, status, args, NULL);
+        goto done;
     }
-    void *dptr = NULL;
-    size_t bytes = 0;
-    cudaLibrary_t library;
-    const char *name;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
-    fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, library, name);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLibraryGetGlobal, status, args, NULL);
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
-    return cb_return_many(s, &f_cudaLibraryGetGlobal, values);
-}
-
-// cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char
-//     *name)
-static const char *const params_cudaLibraryGetManaged[] = {"library", "name", NULL};
-static const cb_function f_cudaLibraryGetManaged = {
-    .name = "cudaLibraryGetManaged", .params = params_cudaLibraryGetManaged,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_cudaLibraryGetManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaLibraryGetManaged, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryGetManaged, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    void *dptr = NULL;
-    size_t bytes = 0;
-    cudaLibrary_t library;
-    const char *name;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &name) < 0)
-        return NULL;
-    fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, library, name);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLibraryGetManaged, status, args, NULL);
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
-    return cb_return_many(s, &f_cudaLibraryGetManaged, values);
-}
-
-// cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
-static const char *const params_cudaLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
-static const cb_function f_cudaLibraryGetUnifiedFunction = {
-    .name = "cudaLibraryGetUnifiedFunction", .params = params_cudaLibraryGetUnifiedFunction,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaLibraryGetUnifiedFunction(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaLibraryGetUnifiedFunction, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryGetUnifiedFunction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    void *fptr = NULL;
-    cudaLibrary_t library;
-    const char *symbol;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        return NULL;
-    if (cb_as_string(args[1], false, &symbol) < 0)
-        return NULL;
-    fn_cudaLibraryGetUnifiedFunction *call =
-        cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&fptr, library, symbol);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
+done:
+    cb_address_release(&name);
+    return result;
 }
 

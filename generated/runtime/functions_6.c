@@ -13,6 +13,146 @@
 
 #include "functions.h"
 
+// cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char
+//     *name)
+static const char *const params_cudaLibraryGetGlobal[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetGlobal = {
+    .name = "cudaLibraryGetGlobal", .params = params_cudaLibraryGetGlobal,
+    .param_count = 2, .result_count = 2,
+};
+
+PyObject *
+py_cudaLibraryGetGlobal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaLibraryGetGlobal, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaLibraryGetGlobal, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    void *dptr = NULL;
+    size_t bytes = 0;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetGlobal, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cudaLibraryGetGlobal, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char
+//     *name)
+static const char *const params_cudaLibraryGetManaged[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetManaged = {
+    .name = "cudaLibraryGetManaged", .params = params_cudaLibraryGetManaged,
+    .param_count = 2, .result_count = 2,
+};
+
+PyObject *
+py_cudaLibraryGetManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaLibraryGetManaged, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaLibraryGetManaged, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    void *dptr = NULL;
+    size_t bytes = 0;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetManaged, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cudaLibraryGetManaged, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+static const char *const params_cudaLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
+static const cb_function f_cudaLibraryGetUnifiedFunction = {
+    .name = "cudaLibraryGetUnifiedFunction", .params = params_cudaLibraryGetUnifiedFunction,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaLibraryGetUnifiedFunction(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaLibraryGetUnifiedFunction, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaLibraryGetUnifiedFunction, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    void *fptr = NULL;
+    cudaLibrary_t library;
+    cb_address symbol;
+    symbol.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &symbol) < 0)
+        goto done;
+    fn_cudaLibraryGetUnifiedFunction *call =
+        cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&fptr, library, symbol.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
 // cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 static const char *const params_cudaLibraryGetKernelCount[] = {"lib", NULL};
 static const cb_function f_cudaLibraryGetKernelCount = {

@@ -462,6 +462,17 @@ cb_array_floats(PyObject *o, const char *param, int size, cb_array *a)
 
 // --- pointers ------------------------------------------------------------------------------------
 
+// Of bytes or a str, which the array keeps.
+static int
+store_text(PyObject *item, const char **at)
+{
+    cb_address text;
+    if (cb_as_text(item, false, &text) < 0)
+        return -1;
+    *at = text.value;
+    return 0;
+}
+
 int
 cb_array_strings(PyObject *o, const char *param, cb_array *a)
 {
@@ -480,7 +491,7 @@ cb_array_strings(PyObject *o, const char *param, cb_array *a)
         if (!PyBytes_Check(item) && !PyUnicode_Check(item))
             result = refuse_items(param, "bytes");
         else
-            result = cb_as_string(item, false, (const char **)a->data + i);
+            result = store_text(item, (const char **)a->data + i);
     }
     return result;
 }

@@ -403,22 +403,21 @@ cb_chars_check(const cb_chars *c, const char *function, const char *param, uint6
 }
 
 int
-cb_as_string(PyObject *o, bool nullable, const char **out)
+cb_as_text_slow(PyObject *o, bool nullable, cb_address *out)
 {
-    if (PyBytes_Check(o)) {
-        *out = PyBytes_AS_STRING(o);
-    } else if (PyUnicode_Check(o)) {
-        const char *text = PyUnicode_AsUTF8(o);
-        if (text == NULL)
-            return -1;
-        *out = text;
-    } else if (PyByteArray_Check(o)) {
-        *out = PyByteArray_AS_STRING(o);
-    } else if (o == Py_None && nullable) {
-        *out = NULL;
-    } else {
-        return refuse_string(o);
+    out->value = NULL;
+    if (PyUnicode_Check(o)) {
+        out->value = (void *)PyUnicode_AsUTF8(o);
+        return out->value != NULL ? 0 : -1;
     }
+    if (o == Py_None && nullable)
+        return 0;
+    if (!PyByteArray_Check(o))
+        return refuse_string(o);
+    if (PyObject_GetBuffer(o, &out->buffer, PyBUF_SIMPLE) < 0)
+        return -1;
+    out->held = true;
+    out->value = PyByteArray_AS_STRING(o); // its own NUL follows, also where it is empty
     return 0;
 }
 

@@ -130,6 +130,21 @@ put_buffer(cb_options *o, PyObject *value, void **slot)
 }
 
 static int
+put_string(cb_options *o, PyObject *value, void **slot)
+{
+    cb_address text;
+    if (cb_as_text(value, false, &text) < 0)
+        return -1;
+    *slot = text.value;
+    if (!text.held)
+        return 0;
+    int result = put_exported(o, value, slot);
+    cb_address_release(&text);
+    *slot = text.value; // of an empty one the view may have none
+    return result;
+}
+
+static int
 put_strings(cb_options *o, PyObject *value, void **slot)
 {
     PyObject *items = PySequence_Tuple(value);
@@ -140,7 +155,7 @@ put_strings(cb_options *o, PyObject *value, void **slot)
     if (count > 0 && pointers == NULL)
         return -1;
     for (Py_ssize_t i = 0; i < count; i++)
-        if (cb_as_string(PyTuple_GET_ITEM(items, i), false, (const char **)&pointers[i]) < 0)
+        if (put_string(o, PyTuple_GET_ITEM(items, i), &pointers[i]) < 0)
             return -1;
     *slot = pointers;
     return 0;

@@ -278,12 +278,20 @@ get_string(PyObject *self, void *closure)
 static int
 set_string(PyObject *self, PyObject *o, void *closure)
 {
-    const char *text;
+    cb_address text;
     if (o == NULL)
         return refuse_delete();
-    if (cb_as_string(o, true, &text) < 0)
+    if (cb_as_text(o, true, &text) < 0)
         return -1;
-    return cb__store_pointer(self, place(self, closure), text, text == NULL ? NULL : o);
+    // A bytearray's export is kept, not the object alone: resized, it would lie elsewhere.
+    PyObject *keep = text.held ? PyMemoryView_FromObject(o) : Py_NewRef(o);
+    cb_address_release(&text);
+    if (keep == NULL)
+        return -1;
+    PyObject *kept = text.value != NULL ? keep : NULL;
+    int result = cb__store_pointer(self, place(self, closure), text.value, kept);
+    Py_DECREF(keep);
+    return result;
 }
 
 static int

@@ -281,14 +281,13 @@ scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
 static int
 bytes_from(PyObject *o, cb_value *v)
 {
-    const char *text;
-    if (cb_as_string(o, false, &text) < 0)
+    if (cb_as_text(o, false, &v->address) < 0)
         return -1;
-    v->data = (void *)text;
+    v->data = v->address.value;
     if (PyBytes_Check(o))
         v->size = (size_t)PyBytes_GET_SIZE(o);
     else
-        v->size = PyByteArray_Check(o) ? (size_t)PyByteArray_GET_SIZE(o) : strlen(text);
+        v->size = v->address.held ? (size_t)v->address.buffer.len : strlen(v->data);
     return 0;
 }
 

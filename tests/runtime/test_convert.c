@@ -393,17 +393,23 @@ test_convert_record(void **state)
 static const char *
 as_text(PyObject *o)
 {
-    const char *text = NULL;
-    int result = cb_as_string(o, false, &text);
-    return result < 0 ? outcome(result) : text;
+    cb_address text;
+    int result = cb_as_text(o, false, &text);
+    bool held = result == 0 && PyByteArray_Check(o);
+    assert_true(text.held == held); // nothing else can be resized
+    if (result == 0)
+        cb_address_release(&text);
+    return result < 0 ? outcome(result) : text.value;
 }
 
 static const char *
 as_nullable_text(PyObject *o)
 {
-    const char *text = "untouched";
-    int result = cb_as_string(o, true, &text);
-    return result < 0 ? outcome(result) : text != NULL ? text : "NULL";
+    cb_address text;
+    int result = cb_as_text(o, true, &text);
+    if (result == 0)
+        cb_address_release(&text);
+    return result < 0 ? outcome(result) : text.value != NULL ? text.value : "NULL";
 }
 
 static const char *

@@ -458,9 +458,9 @@ test_options_hold_their_texts(void **state)
 {
     (void)state;
     run("text = bytearray(b'abc')\n");
-    const int32_t keys[] = {1};
-    static const char *const values[] = {"[text]"};
-    for (int i = 0; i < 1; i++) {
+    const int32_t keys[] = {1, 2};
+    static const char *const values[] = {"[text]", "[[text]]"};
+    for (int i = 0; i < 2; i++) {
         cb_options o;
         assert_int_equal(options(tuples, &keys[i], 1, values[i], &o), 0);
         assert_string_equal(shown(PyObject_CallMethod(py("text"), "append", "i", 1)),

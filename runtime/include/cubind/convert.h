@@ -130,9 +130,6 @@ int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, 
 
 // --- strings and addresses -----------------------------------------------------------------------
 
-// bytes, bytearray, or str as UTF-8; None gives NULL if `nullable`, else E13. Borrowed from `o`.
-int cb_as_string(PyObject *o, bool nullable, const char **out);
-
 // Any 8.7 object. Holds the buffer until cb_address_release; release is a no-op for plain
 // addresses.
 typedef struct cb_address {
@@ -160,7 +157,21 @@ static inline void cb_address_release(cb_address *a)
         PyBuffer_Release(&a->buffer);
 }
 
-// The same where the library writes: read-only buffers are a BufferError. In the tuple form bytes
+// A text: bytes, bytearray, or str as UTF-8; None gives NULL if `nullable`, else E13. Borrowed from
+// `o`; a bytearray is held, since other code could resize it meanwhile.
+int cb_as_text_slow(PyObject *o, bool nullable, cb_address *out);
+
+static inline int cb_as_text(PyObject *o, bool nullable, cb_address *out)
+{
+    out->held = false;
+    if (CB_LIKELY(PyBytes_Check(o))) {
+        out->value = PyBytes_AS_STRING(o);
+        return 0;
+    }
+    return cb_as_text_slow(o, nullable, out);
+}
+
+// An 8.7 object where the library writes: read-only buffers are a BufferError. In the tuple form bytes
 // pass all the same, as callers are used to, unless they have fewer than two: those are shared by
 // all of Python. Empty ones do where the call is measured, since nothing is written then.
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,

@@ -60,7 +60,7 @@ typedef struct cb_value {
     const cb_value_row *row;
     void *data;
     size_t size;
-    cb_address address;    // CB_VALUE_ADDRESS
+    cb_address address;    // CB_VALUE_ADDRESS; CB_VALUE_BYTES that are a bytearray
     PyObject *record;      // CB_VALUE_RECORD on the way out
     void *heap;
     char storage[64] __attribute__((aligned(16)));

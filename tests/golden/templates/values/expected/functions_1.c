@@ -38,7 +38,8 @@ py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     int32_t c;
     point by_value;
     const point *by_pointer;
-    const char *name;
+    cb_address name;
+    name.held = false;
     cb_address data;
     data.held = false;
     int8_t m_ = 0;
@@ -60,7 +61,7 @@ py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
         goto done;
     if (cb_as_record(m, T_point, args[8], "by_pointer", &by_pointer) < 0)
         goto done;
-    if (cb_as_string(args[9], true, &name) < 0)
+    if (cb_as_text(args[9], true, &name) < 0)
         goto done;
     if (cb_as_address(m, args[10], &data) < 0)
         goto done;
@@ -69,7 +70,7 @@ py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
     if (call == NULL)
         goto done;
-    status = call(h, p, flags, wide, ratio, exact, (color)c, by_value, by_pointer, name,
+    status = call(h, p, flags, wide, ratio, exact, (color)c, by_value, by_pointer, name.value,
         data.value, m_);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleSet, status, args, NULL);
@@ -77,6 +78,7 @@ py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     }
     result = cb_return0(s);
 done:
+    cb_address_release(&name);
     cb_address_release(&data);
     return result;
 }
