@@ -447,13 +447,14 @@ cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, b
                   const char *param, cb_number *n)
 {
     start(n, kind, count);
+    if (!host) // where the kind need not be known
+        return take_device_address(m, o, param, n);
     if (count == 0 && is_empty_list(o)) {
+        int result = make_room(n); // for one, zeroed, should the library read it
         n->is_list = true;
         n->count = 0;
-        return make_room(n);
+        return result;
     }
-    if (!host)
-        return take_device_address(m, o, param, n);
     return n->is_list ? take_list(m, o, param, n) : take_number(m, o, param, n);
 }
 

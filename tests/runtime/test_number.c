@@ -274,6 +274,12 @@ test_input_on_the_device(void **state)
     assert_string_equal(on_device("s.Address(4096)"), "-> 0x1000");
     assert_string_equal(on_device("type('I', (), {'__index__': lambda self: 4096})()"), "-> 0x1000");
     assert_string_equal(on_device("bytes(3)"), "ValueError: Argument 'alpha' has 3 bytes, but 4 are needed");
+    // Where the library looks on the device nobody may know the type.
+    const char *no_address = "TypeError: Argument 'alpha' is a tuple, but this call takes a device "
+                             "address: the pointer mode is not host";
+    assert_string_equal(on_device("()"), no_address);
+    assert_string_equal(taken(cb_number_in, "()", CB_VALUE_NONE, 0, false), no_address);
+    assert_string_equal(taken(cb_number_inout, "()", CB_VALUE_NONE, 0, false), no_address);
     assert_string_equal(on_device("-1"), "TypeError: Provided argument is of type <class 'int'> but "
                                          "expected Type None, int or object with Buffer Protocol");
     run("class Tensor:\n    def __index__(self): raise TypeError('only integer tensors')\n"
