@@ -73,6 +73,8 @@ annotate_field(const model *m, const record *r, field *f, record_rule *const *ru
         rule->matched = true;
         f->skip = keep(m, rule->skip);
         f->len_name = keep(m, rule->len);
+        f->bytes = keep(m, rule->bytes);
+        f->target = rule->target;
         f->kind = rule->kind && field_kind_exists(rule->kind) ? keep(m, rule->kind) : NULL;
     } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
         f->skip = keep(m, "reserved");

@@ -6,6 +6,7 @@
 
 #include "annotate.h"
 #include "diag.h"
+#include "extent.h"
 #include "kinds.h"
 #include "stages.h"
 #include "text.h"
@@ -157,7 +158,49 @@ check_field_length(const record *r, const field *f, const field_rule *rule)
 }
 
 static void
-check_field(const spec *s, const record *r, const field *f)
+check_field_words(const model *m, const record *r, const field *f, const char *expression,
+                  location loc)
+{
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_member(m, r, expression, &rest)) != NULL) {
+        diag_error(loc, "\"%s\" in the bytes of %s.%s is neither a member nor a macro; correct it",
+                   word, r->name, f->name);
+    }
+}
+
+// The address itself, or a member of a struct that lies in the record.
+static bool
+is_address(const model *m, const field *f, const char *at)
+{
+    const record *inner = at && f->type->name ? find_record(m, f->type->name) : NULL;
+    const field *address = inner ? find_field(inner, at) : at ? NULL : f;
+    return address && text_equal(address->kind, "address");
+}
+
+static void
+check_field_bytes(const model *m, const record *r, const field *f, const field_rule *rule)
+{
+    location loc = rule ? check_key(rule->node, "bytes", rule->loc) : f->loc;
+    const char *parts[EXTENT_EXPRESSIONS];
+    extent e;
+    if (!f->bytes || !extent_read(m->arena, f->bytes, &e) || e.each) {
+        diag_error(loc, "\"%s\" is no extent of %s.%s; see docs/spec-format.md",
+                   f->bytes ? f->bytes : "", r->name, f->name);
+        return;
+    }
+    if (!is_address(m, f, e.at)) {
+        diag_error(loc, "%s.%s is no address; remove bytes and target", r->name, f->name);
+    }
+    extent_expressions(&e, parts);
+    for (int i = 0; i < EXTENT_EXPRESSIONS; i++) {
+        if (parts[i]) {
+            check_field_words(m, r, f, parts[i], loc);
+        }
+    }
+}
+
+static void
+check_field(const model *m, const spec *s, const record *r, const field *f)
 {
     const field_rule *rule = field_rule_of(s, r, f);
     if (rule && rule->kind && !field_kind_exists(rule->kind)) {
@@ -180,6 +223,9 @@ check_field(const spec *s, const record *r, const field *f)
     }
     if (f->len_name) {
         check_field_length(r, f, rule);
+    }
+    if (f->bytes || f->target) {
+        check_field_bytes(m, r, f, rule);
     }
 }
 
@@ -231,7 +277,7 @@ check_records(const model *m, const spec *s)
         for (int j = 0; has_class(r) && j < r->field_count; j++) {
             check_declared(m, s, r->name, r->fields[j].type, r->fields[j].loc);
             if (!r->fields[j].skip) {
-                check_field(s, r, &r->fields[j]);
+                check_field(m, s, r, &r->fields[j]);
             }
         }
     }

@@ -47,6 +47,10 @@ void check_shared_rules(const model *m, const spec *s);
 const char *check_unknown_word(const model *m, const function *f, const char *expression,
                                const char **rest);
 
+// The same over the members of a record.
+const char *check_unknown_member(const model *m, const record *r, const char *expression,
+                                 const char **rest);
+
 // A number, a macro or an enumerator.
 bool check_is_constant(const model *m, const char *text);
 

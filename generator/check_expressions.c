@@ -40,10 +40,17 @@ is_constant(const model *m, const char *word)
     return false;
 }
 
+// A parameter of the function or a member of the record.
 static bool
-is_known(const model *m, const function *f, const char *word)
+is_own(const function *f, const record *r, const char *word)
 {
-    return find_param(f, word) || is_constant(m, word) || is_c_word(word) || find_enum(m, word) ||
+    return f ? find_param(f, word) != NULL : find_field(r, word) != NULL;
+}
+
+static bool
+is_known(const model *m, const function *f, const record *r, const char *word)
+{
+    return is_own(f, r, word) || is_constant(m, word) || is_c_word(word) || find_enum(m, word) ||
            find_record(m, word) || find_typedef(m, word);
 }
 
@@ -66,8 +73,9 @@ check_is_constant(const model *m, const char *text)
     return (*text && !*end) || is_constant(m, text);
 }
 
-const char *
-check_unknown_word(const model *m, const function *f, const char *expression, const char **rest)
+static const char *
+unknown_word(const model *m, const function *f, const record *r, const char *expression,
+             const char **rest)
 {
     const char *at = *rest ? *rest : expression;
     while (*at) {
@@ -81,7 +89,7 @@ check_unknown_word(const model *m, const function *f, const char *expression, co
             end++;
         }
         const char *word = arena_intern_n(m->arena, at, (size_t)(end - at));
-        bool good = is_known(m, f, word) || is_member(expression, at);
+        bool good = is_known(m, f, r, word) || is_member(expression, at);
         at = *rest = end;
         if (!good) {
             return word;
@@ -89,4 +97,16 @@ check_unknown_word(const model *m, const function *f, const char *expression, co
     }
     *rest = at;
     return NULL;
+}
+
+const char *
+check_unknown_word(const model *m, const function *f, const char *expression, const char **rest)
+{
+    return unknown_word(m, f, NULL, expression, rest);
+}
+
+const char *
+check_unknown_member(const model *m, const record *r, const char *expression, const char **rest)
+{
+    return unknown_word(m, NULL, r, expression, rest);
 }

@@ -189,7 +189,8 @@ check_extent(const check_subject *c)
     if (!p->bytes) {
         return;
     }
-    if (!extent_read(c->m->arena, p->bytes, &e)) {
+    bool is_read = extent_read(c->m->arena, p->bytes, &e);
+    if (!is_read || e.left || e.above || e.before || e.planes || e.when || e.at) {
         diag_error(check_at_key(c, "bytes"),
                    "\"%s\" is no extent; write \"bytes\", or \"row, pitch P, rows R, item I\" "
                    "without what is not needed, or \"each sizes\"",
@@ -205,8 +206,9 @@ check_extent(const check_subject *c)
                    "bits; correct the bytes of %s.%s",
                    c->f->name, p->name);
     }
-    const char *parts[] = {e.row, e.pitch, e.rows, e.item};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    const char *parts[EXTENT_EXPRESSIONS];
+    extent_expressions(&e, parts);
+    for (size_t i = 0; i < EXTENT_EXPRESSIONS; i++) {
         if (parts[i]) {
             check_extent_words(c, parts[i]);
         }

@@ -240,6 +240,8 @@ add_field(arena *a, flow *out, const record *r, const field *f)
     }
     flow_text(&own, "kind", f->skip || derived ? NULL : f->kind);
     flow_text(&own, "len", f->len_name);
+    flow_text(&own, "bytes", f->bytes);
+    flow_bool(&own, "target", f->target);
     if (own.count > 0) {
         flow_add(out, f->name, arena_printf(a, "{%s}", own.out.data));
     }

@@ -177,6 +177,10 @@ const char *emit_number_word(const char *type);
 // and `value` by `answer` (NULL: by nothing).
 const char *emit_expression(const emitter *e, const wrapped *ws, const char *source,
                             const char *answer);
+// The same behind a member of `*r`, as the body of a C function over `r`.
+const char *emit_member_extent(const emitter *e, const record *r, const field *f);
+// Whether calls that take the record read or write behind its members.
+bool emit_has_memory(const record *r);
 // How many bytes a call reads or writes behind an address, and the variant of the snippets for it.
 const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
 const char *emit_extent_variant(const param *p);

@@ -3,6 +3,7 @@
 
 #include "diag.h"
 #include "emit.h"
+#include "extent.h"
 
 enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
 
@@ -193,6 +194,9 @@ record_flags(emitter *e, const record *r)
     if (r->initial != NULL) {
         text_printf(&out, ", .initial = &initial_%s", r->name);
     }
+    if (emit_has_memory(r)) {
+        text_printf(&out, ",\n    .memory = &memory_%s", r->name);
+    }
     return emit_keep(e, &out);
 }
 
@@ -205,6 +209,61 @@ add_initial(const emitter *e, const record *r, text *out)
     v.type = emit_record_type(e, r);
     v.value = r->initial;
     template_expand(e->templates[TEMPLATE_CLASSES], "initial", VARS_VALUES(&v), out);
+}
+
+bool
+emit_has_memory(const record *r)
+{
+    for (int i = 0; r != NULL && i < r->field_count; i++) {
+        if (r->fields[i].bytes != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Where the address lies: in the field itself or, by `at`, in a struct that the field is.
+static const field *
+address_of(const emitter *e, const field *f, const extent *x, int64_t *offset)
+{
+    const class_info *inner = x->at != NULL ? emit_find_class(e, f->type->name) : NULL;
+    const field *member =
+        inner != NULL && inner->record != NULL ? find_field(inner->record, x->at) : NULL;
+    *offset = f->offset + (member != NULL ? member->offset : 0);
+    return member;
+}
+
+// What calls read and write behind the record's members.
+static void
+add_memory(const emitter *e, const record *r, text *out)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    text items = {0};
+    int count = 0;
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        extent x;
+        int64_t offset;
+        if (f->bytes == NULL || !extent_read(e->a, f->bytes, &x)) {
+            continue;
+        }
+        item_vars v = e->item;
+        const field *member = address_of(e, f, &x, &offset);
+        v.name = arena_printf(e->a, "%s_%s", r->name, f->name);
+        v.type = emit_record_type(e, r);
+        v.body = emit_member_extent(e, r, f);
+        template_expand(t, "extent", VARS_VALUES(&v), out);
+        v.type = member != NULL ? arena_printf(e->a, "%s.%s", f->name, member->name) : f->name;
+        v.value = arena_printf(e->a, "%lld", (long long)offset);
+        v.flags = f->target ? ", .target = true" : "";
+        template_expand(t, "memory.item", VARS_VALUES(&v), &items);
+        count++;
+    }
+    item_vars v = e->item;
+    v.name = r->name;
+    v.count = arena_printf(e->a, "%d", count);
+    v.body = emit_keep(e, &items);
+    template_expand(t, "memory", VARS_VALUES(&v), out);
 }
 
 static void
@@ -220,6 +279,9 @@ add_record(emitter *e, const record *r, text *out)
     }
     if (r->initial != NULL) {
         add_initial(e, r, out);
+    }
+    if (emit_has_memory(r)) {
+        add_memory(e, r, out);
     }
     v.name = r->name;
     v.body = emit_keep(e, &body);
@@ -335,12 +397,24 @@ emit_classes_header(emitter *e)
     template_expand(t, "header.end", VARS_VALUES(&v), out);
 }
 
+// Whether there is C over the records' own types.
 static bool
-has_initial(const emitter *e)
+needs_types(const emitter *e)
 {
     for (int i = 0; i < e->class_count; i++) {
         const record *r = e->classes[i].record;
-        if (r != NULL && r->initial != NULL) {
+        if (r != NULL && (r->initial != NULL || emit_has_memory(r))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+has_memory(const emitter *e)
+{
+    for (int i = 0; i < e->class_count; i++) {
+        if (emit_has_memory(e->classes[i].record)) {
             return true;
         }
     }
@@ -355,7 +429,8 @@ emit_classes(emitter *e)
     const template *t = e->templates[TEMPLATE_CLASSES];
     item_vars v = e->item;
     text classes = {0};
-    v.more = has_initial(e) ? "#include \"types.h\"\n" : NULL;
+    v.more = needs_types(e) ? "#include \"types.h\"\n" : NULL;
+    v.args = has_memory(e) ? "#include \"cubind/convert.h\"\n\n" : NULL;
     template_expand(t, "file", VARS_VALUES(&v), out);
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];

@@ -108,6 +108,60 @@ emit_extent(const emitter *e, const wrapped *ws, const param *p)
     return arena_printf(e->a, "cb_extent(%s, %s, %s, %s)", row, pitch, rows, item);
 }
 
+static const char *
+member_expression(const emitter *e, const record *r, const char *source)
+{
+    text out = {0};
+    for (const char *s = source; *s != '\0';) {
+        size_t length = word_length(s);
+        if (length == 0) {
+            text_add_n(&out, s++, 1);
+            continue;
+        }
+        const char *word = arena_intern_n(e->a, s, length);
+        bool own = !is_member(source, s) && find_field(r, word) != NULL;
+        text_printf(&out, "%s%s", own ? "r->" : "", word);
+        s += length;
+    }
+    return emit_keep(e, &out);
+}
+
+// `absent` is what stands for a part that is not there; NULL: nothing.
+static void
+add_member_part(const emitter *e, const record *r, const char *name, const char *part,
+                const char *absent, text *out)
+{
+    if (part != NULL) {
+        text_printf(out, ", .%s = CB_COUNT(%s)", name, member_expression(e, r, part));
+    } else if (absent != NULL) {
+        text_printf(out, ", .%s = %s", name, absent);
+    }
+}
+
+const char *
+emit_member_extent(const emitter *e, const record *r, const field *f)
+{
+    extent x;
+    text out = {0};
+    if (!extent_read(e->a, f->bytes, &x)) {
+        return NULL; // check.c has told so
+    }
+    if (x.when != NULL) {
+        text_printf(&out, "    if (!(%s))\n        return 0;\n", member_expression(e, r, x.when));
+    }
+    text_printf(&out, "    cb_box box = {.row = CB_COUNT(%s)", member_expression(e, r, x.row));
+    add_member_part(e, r, "left", x.left, NULL, &out);
+    add_member_part(e, r, "pitch", x.pitch, NULL, &out);
+    add_member_part(e, r, "rows", x.rows, "1", &out);
+    add_member_part(e, r, "above", x.above, NULL, &out);
+    add_member_part(e, r, "height", x.height, NULL, &out);
+    add_member_part(e, r, "planes", x.planes, "1", &out);
+    add_member_part(e, r, "before", x.before, NULL, &out);
+    add_member_part(e, r, "item", x.item, "1", &out);
+    text_add(&out, "};\n    return cb_box_bytes(&box);\n");
+    return emit_keep(e, &out);
+}
+
 // ---- queries ----
 
 // Queries that differ in what their answers mean are one question.

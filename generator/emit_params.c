@@ -173,6 +173,13 @@ add_variant(wrapped *w, int *count, bool holds, const char *name)
     }
 }
 
+static bool
+has_memory(const emitter *e, const param *p)
+{
+    const class_info *c = emit_find_class(e, p->class_name);
+    return c != NULL && emit_has_memory(c->record);
+}
+
 static void
 set_variants(const emitter *e, wrapped *w)
 {
@@ -207,6 +214,7 @@ set_variants(const emitter *e, wrapped *w)
     add_variant(w, &n, p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name), "calls");
     add_variant(w, &n, p->target, "target");
     add_variant(w, &n, true, emit_extent_variant(p));
+    add_variant(w, &n, kind_is(p, "record") && has_memory(e, p), "measured");
     add_variant(w, &n, p->len == LEN_PARAM, "param");
     add_variant(w, &n, p->decayed->cls == TYPE_POINTER, "pointer");
 }

@@ -42,6 +42,29 @@ take_named(arena *a, const char *part, const char *word, const char **out)
     return *out != NULL;
 }
 
+// The part that begins with the name of a member of `out`.
+static bool
+take_part(arena *a, const char *part, extent *out)
+{
+    return take_named(a, part, "pitch", &out->pitch) || take_named(a, part, "rows", &out->rows) ||
+           take_named(a, part, "item", &out->item) || take_named(a, part, "left", &out->left) ||
+           take_named(a, part, "above", &out->above) ||
+           take_named(a, part, "before", &out->before) ||
+           take_named(a, part, "height", &out->height) ||
+           take_named(a, part, "planes", &out->planes) || take_named(a, part, "when", &out->when) ||
+           take_named(a, part, "at", &out->at);
+}
+
+void
+extent_expressions(const extent *e, const char *out[EXTENT_EXPRESSIONS])
+{
+    const char *const all[EXTENT_EXPRESSIONS] = {
+        e->row,   e->pitch,  e->rows,   e->item,   e->left,
+        e->above, e->before, e->height, e->planes, e->when,
+    };
+    memcpy(out, all, sizeof all);
+}
+
 bool
 extent_read(arena *a, const char *text, extent *out)
 {
@@ -55,13 +78,11 @@ extent_read(arena *a, const char *text, extent *out)
         const char *start = end + 1;
         end = part_end(start);
         const char *part = trimmed(a, start, end);
-        if (!part || !(take_named(a, part, "pitch", &out->pitch) ||
-                       take_named(a, part, "rows", &out->rows) ||
-                       take_named(a, part, "item", &out->item))) {
+        if (!part || !take_part(a, part, out)) {
             return false;
         }
     }
-    return out->row != NULL && !out->pitch == !out->rows;
+    return out->row != NULL && !out->pitch == !out->rows && !out->height == !out->planes;
 }
 
 bool

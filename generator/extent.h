@@ -5,8 +5,15 @@
 //     bytes: "1, pitch incx, rows n, item size" the same in items of so many bytes
 //     bytes: each sizes                         a list of addresses, with a list of their sizes
 //
-// Each part but the last form's is a C expression over the parameters. Products are made where they
-// cannot overflow, by the runtime: there are none in these expressions.
+// and for members of structs, boxes in larger ones:
+//
+//     left x, above y, before z                 where in its row, plane and box the first item lies
+//     height h, planes d                        planes, each of so many rows
+//     when condition                            else nothing
+//     at member                                 the address is a member of the member
+//
+// Each part but the last of either is a C expression over the parameters or members. Products and
+// sums are made by the runtime, where they cannot wrap: there are none in these expressions.
 #ifndef CUBIND_GENERATOR_EXTENT_H
 #define CUBIND_GENERATOR_EXTENT_H
 
@@ -22,7 +29,18 @@ typedef struct extent {
     const char *rows;
     const char *item;
     const char *each; // the list of sizes; then nothing else
+    const char *left;
+    const char *above;
+    const char *before;
+    const char *height;
+    const char *planes;
+    const char *when;
+    const char *at;
 } extent;
+
+// Those that are C expressions.
+enum { EXTENT_EXPRESSIONS = 10 };
+void extent_expressions(const extent *e, const char *out[EXTENT_EXPRESSIONS]);
 
 // False for a text that is none of these forms.
 bool extent_read(arena *a, const char *text, extent *out);

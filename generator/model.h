@@ -182,6 +182,8 @@ typedef struct field {
     const char *kind;         // name of the field kind: "int", "handle", "record", "list_record"; see docs/spec-format.md
     const char *class_name;
     const char *len_name;     // sibling field that counts a pointer-to-array member, NULL else
+    const char *bytes;        // how much memory a call with the record reads or writes there; see docs/spec-format.md
+    bool target;              // it writes there
     const char *skip;         // not exposed, with the reason ("reserved")
 } field;
 

@@ -106,7 +106,7 @@ const member enum_members[] = {
 const member field_members[] = {
     TEXT(field, name, NAME), NEED_TYPE(field, type), NEED_INT64(field, offset),
     TEXT(field, kind, WORD), TEXT(field, class_name, NAME), TEXT(field, len_name, CONSTANT),
-    TEXT(field, skip, LINE), END,
+    TEXT(field, skip, LINE), TEXT(field, bytes, EXPRESSION), BOOL(field, target), END,
 };
 
 const member record_members[] = {

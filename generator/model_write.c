@@ -261,12 +261,14 @@ static void
 write_field(text *t, const field *f)
 {
     open_object(t);
+    add_string(t, "bytes", f->bytes);
     add_string(t, "class_name", f->class_name);
     add_string(t, "kind", f->kind);
     add_string(t, "len_name", f->len_name);
     add_string(t, "name", f->name);
     add_number(t, "offset", f->offset);
     add_string(t, "skip", f->skip);
+    add_flag(t, "target", f->target);
     add_required(t, "type", f->type->spelling);
     close_object(t);
 }

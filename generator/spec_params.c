@@ -97,7 +97,7 @@ read_param(spec *s, const tree *map)
         .used = spec_form(map, "used", FORM_NAME),
         .ends = spec_bool(map, "ends", false),
         .asks = spec_bool(map, "asks", false),
-        .bytes = spec_text(map, "bytes"),
+        .bytes = spec_form(map, "bytes", FORM_EXPRESSION),
         .target = spec_bool(map, "target", false),
     };
 }

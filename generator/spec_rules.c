@@ -10,7 +10,7 @@
 #include "names.h"
 #include "text.h"
 
-static const char *const field_keys[] = {"kind", "len", "skip", NULL};
+static const char *const field_keys[] = {"kind", "len", "skip", "bytes", "target", NULL};
 static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
 static const char *const inline_keys[] = {"symbol", "expression", NULL};
 static const char *const record_facts_keys[] = {"plain", "initial", "guard", NULL};
@@ -191,6 +191,8 @@ add_fields(spec *s, const tree *node, record_rule *rule)
         .kind = spec_form(node, "kind", FORM_WORD),
         .len = spec_form(node, "len", FORM_CONSTANT),
         .skip = spec_form(node, "skip", FORM_LINE),
+        .bytes = spec_form(node, "bytes", FORM_EXPRESSION),
+        .target = spec_bool(node, "target", false),
     };
     if (read.skip && (read.kind || read.len)) {
         diag_error(node->key_loc,

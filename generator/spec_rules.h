@@ -74,6 +74,8 @@ typedef struct field_rule {
     const char *kind;
     const char *len; // sibling field, or a number
     const char *skip;
+    const char *bytes;
+    bool target;
     bool matched;
 } field_rule;
 

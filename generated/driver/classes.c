@@ -4,7 +4,10 @@
 // Header: cudaProfiler.h
 // clang-format off
 
+#include "cubind/convert.h"
+
 #include "classes.h"
+#include "types.h"
 
 static const cb_enumerator items_CUipcMem_flags[] = {
     {.name = "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS", .value = 1},
@@ -2576,6 +2579,35 @@ static const cb_record_table record_CUlibraryHostUniversalFunctionAndDataTable =
     .slot_count = 2, .size = 32, .align = 16,
 };
 
+static uint64_t
+bytes_CUDA_MEMCPY2D_srcHost(const void *record)
+{
+    const CUDA_MEMCPY2D *r = record;
+    if (!(r->srcMemoryType == CU_MEMORYTYPE_HOST))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->srcXInBytes),
+        .pitch = CB_COUNT(r->srcPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->srcY),
+        .planes = 1, .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_CUDA_MEMCPY2D_dstHost(const void *record)
+{
+    const CUDA_MEMCPY2D *r = record;
+    if (!(r->dstMemoryType == CU_MEMORYTYPE_HOST))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->dstXInBytes),
+        .pitch = CB_COUNT(r->dstPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->dstY),
+        .planes = 1, .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_CUDA_MEMCPY2D[] = {
+    {.name = "srcHost", .offset = 24, .bytes = bytes_CUDA_MEMCPY2D_srcHost},
+    {.name = "dstHost", .offset = 80, .bytes = bytes_CUDA_MEMCPY2D_dstHost, .target = true},
+};
+static const cb_memory memory_CUDA_MEMCPY2D = {.items = memory_items_CUDA_MEMCPY2D, .count = 2};
 static const cb_field fields_CUDA_MEMCPY2D[] = {
     {.name = "srcXInBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "size_t"},
@@ -2614,8 +2646,40 @@ static const cb_record_table record_CUDA_MEMCPY2D = {
     .fields = fields_CUDA_MEMCPY2D,
     .field_count = 16,
     .slot_count = 6, .size = 128, .align = 16,
+    .memory = &memory_CUDA_MEMCPY2D,
 };
 
+static uint64_t
+bytes_CUDA_MEMCPY3D_srcHost(const void *record)
+{
+    const CUDA_MEMCPY3D *r = record;
+    if (!(r->srcMemoryType == CU_MEMORYTYPE_HOST))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->srcXInBytes),
+        .pitch = CB_COUNT(r->srcPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->srcY),
+        .height = CB_COUNT(r->srcHeight), .planes = CB_COUNT(r->Depth),
+        .before = CB_COUNT(r->srcZ), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_CUDA_MEMCPY3D_dstHost(const void *record)
+{
+    const CUDA_MEMCPY3D *r = record;
+    if (!(r->dstMemoryType == CU_MEMORYTYPE_HOST))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->dstXInBytes),
+        .pitch = CB_COUNT(r->dstPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->dstY),
+        .height = CB_COUNT(r->dstHeight), .planes = CB_COUNT(r->Depth),
+        .before = CB_COUNT(r->dstZ), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_CUDA_MEMCPY3D[] = {
+    {.name = "srcHost", .offset = 40, .bytes = bytes_CUDA_MEMCPY3D_srcHost},
+    {.name = "dstHost", .offset = 128, .bytes = bytes_CUDA_MEMCPY3D_dstHost, .target = true},
+};
+static const cb_memory memory_CUDA_MEMCPY3D = {.items = memory_items_CUDA_MEMCPY3D, .count = 2};
 static const cb_field fields_CUDA_MEMCPY3D[] = {
     {.name = "srcXInBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "size_t"},
@@ -2668,8 +2732,41 @@ static const cb_record_table record_CUDA_MEMCPY3D = {
     .fields = fields_CUDA_MEMCPY3D,
     .field_count = 23,
     .slot_count = 6, .size = 200, .align = 16,
+    .memory = &memory_CUDA_MEMCPY3D,
 };
 
+static uint64_t
+bytes_CUDA_MEMCPY3D_PEER_srcHost(const void *record)
+{
+    const CUDA_MEMCPY3D_PEER *r = record;
+    if (!(r->srcMemoryType == CU_MEMORYTYPE_HOST))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->srcXInBytes),
+        .pitch = CB_COUNT(r->srcPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->srcY),
+        .height = CB_COUNT(r->srcHeight), .planes = CB_COUNT(r->Depth),
+        .before = CB_COUNT(r->srcZ), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_CUDA_MEMCPY3D_PEER_dstHost(const void *record)
+{
+    const CUDA_MEMCPY3D_PEER *r = record;
+    if (!(r->dstMemoryType == CU_MEMORYTYPE_HOST))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->dstXInBytes),
+        .pitch = CB_COUNT(r->dstPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->dstY),
+        .height = CB_COUNT(r->dstHeight), .planes = CB_COUNT(r->Depth),
+        .before = CB_COUNT(r->dstZ), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_CUDA_MEMCPY3D_PEER[] = {
+    {.name = "srcHost", .offset = 40, .bytes = bytes_CUDA_MEMCPY3D_PEER_srcHost},
+    {.name = "dstHost", .offset = 128, .bytes = bytes_CUDA_MEMCPY3D_PEER_dstHost, .target = true},
+};
+static const cb_memory memory_CUDA_MEMCPY3D_PEER = {.items = memory_items_CUDA_MEMCPY3D_PEER,
+    .count = 2};
 static const cb_field fields_CUDA_MEMCPY3D_PEER[] = {
     {.name = "srcXInBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "size_t"},
@@ -2726,6 +2823,7 @@ static const cb_record_table record_CUDA_MEMCPY3D_PEER = {
     .fields = fields_CUDA_MEMCPY3D_PEER,
     .field_count = 25,
     .slot_count = 8, .size = 200, .align = 16,
+    .memory = &memory_CUDA_MEMCPY3D_PEER,
 };
 
 static const cb_field fields_CUDA_MEMCPY_NODE_PARAMS[] = {

@@ -6,6 +6,87 @@
 
 #include "functions.h"
 
+// CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
+//     CUstream hStream)
+static const char *const params_cuMemcpy3DWithAttributesAsync[] = {"op", "flags", "hStream", NULL};
+static const cb_function f_cuMemcpy3DWithAttributesAsync = {
+    .name = "cuMemcpy3DWithAttributesAsync", .params = params_cuMemcpy3DWithAttributesAsync,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuMemcpy3DWithAttributesAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuMemcpy3DWithAttributesAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemcpy3DWithAttributesAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUDA_MEMCPY3D_BATCH_OP *op;
+    uint64_t flags;
+    CUstream hStream;
+    if (cb_as_record(m, T_CUDA_MEMCPY3D_BATCH_OP, args[0], "op", &op) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+        return NULL;
+    fn_cuMemcpy3DWithAttributesAsync *call =
+        cb_symbol_address(&symbols[S_cuMemcpy3DWithAttributesAsync]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(op, flags, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemcpy3DWithAttributesAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+static const char *const params_cuMemsetD8[] = {"dstDevice", "uc", "N", NULL};
+static const cb_function f_cuMemsetD8 = {
+    .name = "cuMemsetD8", .params = params_cuMemsetD8,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuMemsetD8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuMemsetD8, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemsetD8, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUdeviceptr dstDevice;
+    uint8_t uc;
+    uint64_t N;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint8(args[1], "unsigned char", &uc) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    fn_cuMemsetD8 *call = cb_symbol_address(&symbols[S_cuMemsetD8]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, uc, N);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD8, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 static const char *const params_cuMemsetD16[] = {"dstDevice", "us", "N", NULL};
 static const cb_function f_cuMemsetD16 = {
@@ -2823,85 +2904,5 @@ py_cuMulticastGetGranularity(PyObject *self, PyObject *const *args, Py_ssize_t n
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMulticastGetGranularity, status, args, NULL);
     return cb_return1(s, PyLong_FromUnsignedLong(granularity));
-}
-
-// CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
-static const char *const params_cuDeviceGetFabricClusterUuid[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetFabricClusterUuid = {
-    .name = "cuDeviceGetFabricClusterUuid", .params = params_cuDeviceGetFabricClusterUuid,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuDeviceGetFabricClusterUuid(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetFabricClusterUuid, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetFabricClusterUuid, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *uuid = NULL;
-    CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
-        goto done;
-    fn_cuDeviceGetFabricClusterUuid *call =
-        cb_symbol_address(&symbols[S_cuDeviceGetFabricClusterUuid]);
-    if (call == NULL)
-        goto done;
-    uuid = cb_record_new(m, T_CUuuid);
-    if (uuid == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(uuid), dev);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceGetFabricClusterUuid, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(uuid));
-done:
-    Py_XDECREF(uuid);
-    return result;
-}
-
-// CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
-static const char *const params_cuDeviceGetCliqueCount[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetCliqueCount = {
-    .name = "cuDeviceGetCliqueCount", .params = params_cuDeviceGetCliqueCount,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuDeviceGetCliqueCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetCliqueCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetCliqueCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    size_t count = 0;
-    CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
-        return NULL;
-    fn_cuDeviceGetCliqueCount *call = cb_symbol_address(&symbols[S_cuDeviceGetCliqueCount]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, dev);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetCliqueCount, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(count));
 }
 

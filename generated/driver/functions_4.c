@@ -6,6 +6,86 @@
 
 #include "functions.h"
 
+// CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+static const char *const params_cuDeviceGetFabricClusterUuid[] = {"dev", NULL};
+static const cb_function f_cuDeviceGetFabricClusterUuid = {
+    .name = "cuDeviceGetFabricClusterUuid", .params = params_cuDeviceGetFabricClusterUuid,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuDeviceGetFabricClusterUuid(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuDeviceGetFabricClusterUuid, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGetFabricClusterUuid, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    PyObject *uuid = NULL;
+    CUdevice dev;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+        goto done;
+    fn_cuDeviceGetFabricClusterUuid *call =
+        cb_symbol_address(&symbols[S_cuDeviceGetFabricClusterUuid]);
+    if (call == NULL)
+        goto done;
+    uuid = cb_record_new(m, T_CUuuid);
+    if (uuid == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(uuid), dev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetFabricClusterUuid, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(uuid));
+done:
+    Py_XDECREF(uuid);
+    return result;
+}
+
+// CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+static const char *const params_cuDeviceGetCliqueCount[] = {"dev", NULL};
+static const cb_function f_cuDeviceGetCliqueCount = {
+    .name = "cuDeviceGetCliqueCount", .params = params_cuDeviceGetCliqueCount,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuDeviceGetCliqueCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuDeviceGetCliqueCount, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDeviceGetCliqueCount, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    size_t count = 0;
+    CUdevice dev;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuDeviceGetCliqueCount *call = cb_symbol_address(&symbols[S_cuDeviceGetCliqueCount]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, dev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceGetCliqueCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
 // CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
 static const char *const params_cuDeviceGetCliqueInfo[] = {"count", "dev", NULL};
 static const cb_function f_cuDeviceGetCliqueInfo = {
@@ -2821,107 +2901,5 @@ py_cuDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nar
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDestroyExternalMemory, status, args, NULL);
     return cb_return0(s);
-}
-
-// CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
-//     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
-static const char *const params_cuImportExternalSemaphore[] = {"semHandleDesc", NULL};
-static const cb_function f_cuImportExternalSemaphore = {
-    .name = "cuImportExternalSemaphore", .params = params_cuImportExternalSemaphore,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuImportExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuImportExternalSemaphore, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuImportExternalSemaphore, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalSemaphore extSem_out = NULL;
-    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, args[0], "semHandleDesc",
-        &semHandleDesc) < 0)
-        return NULL;
-    fn_cuImportExternalSemaphore *call = cb_symbol_address(&symbols[S_cuImportExternalSemaphore]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&extSem_out, semHandleDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuImportExternalSemaphore, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUexternalSemaphore, &extSem_out));
-}
-
-// CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-//     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-static const char *const params_cuSignalExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
-static const cb_function f_cuSignalExternalSemaphoresAsync = {
-    .name = "cuSignalExternalSemaphoresAsync", .params = params_cuSignalExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuSignalExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuSignalExternalSemaphoresAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuSignalExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint32_t numExtSems = 0;
-    CUstream stream;
-    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        goto done;
-    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)extSemArray.length;
-    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
-        goto done;
-    fn_cuSignalExternalSemaphoresAsync *call =
-        cb_symbol_address(&symbols[S_cuSignalExternalSemaphoresAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuSignalExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&extSemArray);
-    cb_array_done(&paramsArray);
-    return result;
 }
 

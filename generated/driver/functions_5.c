@@ -6,6 +6,108 @@
 
 #include "functions.h"
 
+// CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
+//     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+static const char *const params_cuImportExternalSemaphore[] = {"semHandleDesc", NULL};
+static const cb_function f_cuImportExternalSemaphore = {
+    .name = "cuImportExternalSemaphore", .params = params_cuImportExternalSemaphore,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuImportExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuImportExternalSemaphore, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuImportExternalSemaphore, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUexternalSemaphore extSem_out = NULL;
+    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc;
+    if (cb_as_record(m, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, args[0], "semHandleDesc",
+        &semHandleDesc) < 0)
+        return NULL;
+    fn_cuImportExternalSemaphore *call = cb_symbol_address(&symbols[S_cuImportExternalSemaphore]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&extSem_out, semHandleDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuImportExternalSemaphore, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUexternalSemaphore, &extSem_out));
+}
+
+// CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+//     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+static const char *const params_cuSignalExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
+    "numExtSems", "stream", NULL};
+static const cb_function f_cuSignalExternalSemaphoresAsync = {
+    .name = "cuSignalExternalSemaphoresAsync", .params = params_cuSignalExternalSemaphoresAsync,
+    .param_count = 4, .result_count = 0,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuSignalExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuSignalExternalSemaphoresAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuSignalExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_array extSemArray;
+    cb_array_init(&extSemArray);
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint32_t numExtSems = 0;
+    CUstream stream;
+    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
+        &paramsArray) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+        goto done;
+    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)extSemArray.length;
+    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)paramsArray.length;
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
+        goto done;
+    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+        goto done;
+    fn_cuSignalExternalSemaphoresAsync *call =
+        cb_symbol_address(&symbols[S_cuSignalExternalSemaphoresAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuSignalExternalSemaphoresAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&extSemArray);
+    cb_array_done(&paramsArray);
+    return result;
+}
+
 // CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
 //     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
 static const char *const params_cuWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
@@ -1671,6 +1773,8 @@ py_cuGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_MEMCPY3D *copyParams;
+    cb_holds copyParams_holds;
+    copyParams_holds.count = 0;
     CUcontext ctx;
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
@@ -1686,6 +1790,9 @@ py_cuGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
         numDependencies = (uint64_t)dependencies.length;
     if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
         goto done;
+    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[3], "cuGraphAddMemcpyNode", "copyParams",
+        &copyParams_holds) < 0)
+        goto done;
     fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemcpyNode]);
     if (call == NULL)
         goto done;
@@ -1699,6 +1806,7 @@ py_cuGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
+    cb_holds_release(&copyParams_holds);
     return result;
 }
 
@@ -1759,28 +1867,39 @@ py_cuGraphMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cuGraphMemcpyNodeSetParams, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUgraphNode hNode;
     const CUDA_MEMCPY3D *nodeParams;
+    cb_holds nodeParams_holds;
+    nodeParams_holds.count = 0;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
+        goto done;
     if (cb_as_record(m, T_CUDA_MEMCPY3D, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[1], "cuGraphMemcpyNodeSetParams", "nodeParams",
+        &nodeParams_holds) < 0)
+        goto done;
     fn_cuGraphMemcpyNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeSetParams]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hNode, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&nodeParams_holds);
+    return result;
 }
 
 // CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
@@ -2776,149 +2895,6 @@ py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *a
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
-static const cb_function f_cuGraphAddBatchMemOpNode = {
-    .name = "cuGraphAddBatchMemOpNode", .params = params_cuGraphAddBatchMemOpNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphAddBatchMemOpNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphAddBatchMemOpNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddBatchMemOpNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    return result;
-}
-
-// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
-//     *nodeParams_out)
-static const char *const params_cuGraphBatchMemOpNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
-    .name = "cuGraphBatchMemOpNodeGetParams", .params = params_cuGraphBatchMemOpNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphBatchMemOpNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphBatchMemOpNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    PyObject *nodeParams_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    fn_cuGraphBatchMemOpNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeGetParams]);
-    if (call == NULL)
-        goto done;
-    nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
-    if (nodeParams_out == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams_out));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams_out));
-done:
-    Py_XDECREF(nodeParams_out);
-    return result;
-}
-
-// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
-//     *nodeParams)
-static const char *const params_cuGraphBatchMemOpNodeSetParams[] = {"hNode", "nodeParams", NULL};
-static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
-    .name = "cuGraphBatchMemOpNodeSetParams", .params = params_cuGraphBatchMemOpNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphBatchMemOpNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -6,6 +6,149 @@
 
 #include "functions.h"
 
+// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddBatchMemOpNode = {
+    .name = "cuGraphAddBatchMemOpNode", .params = params_cuGraphAddBatchMemOpNode,
+    .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuGraphAddBatchMemOpNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuGraphAddBatchMemOpNode, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphAddBatchMemOpNode, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
+//     *nodeParams_out)
+static const char *const params_cuGraphBatchMemOpNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
+    .name = "cuGraphBatchMemOpNodeGetParams", .params = params_cuGraphBatchMemOpNodeGetParams,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphBatchMemOpNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeGetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphBatchMemOpNodeGetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphBatchMemOpNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
+    if (nodeParams_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(nodeParams_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams_out));
+done:
+    Py_XDECREF(nodeParams_out);
+    return result;
+}
+
+// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphBatchMemOpNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
+    .name = "cuGraphBatchMemOpNodeSetParams", .params = params_cuGraphBatchMemOpNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphBatchMemOpNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
 //     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
@@ -1385,35 +1528,46 @@ py_cuGraphExecMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssiz
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[4];
     if (!cb_args_direct(&f_cuGraphExecMemcpyNodeSetParams, nargs, kwnames)) {
         if (cb_bind(s, &f_cuGraphExecMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    CUresult status;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_MEMCPY3D *copyParams;
+    cb_holds copyParams_holds;
+    copyParams_holds.count = 0;
     CUcontext ctx;
     if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
+        goto done;
     if (cb_as_record(m, T_CUDA_MEMCPY3D, args[2], "copyParams", &copyParams) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[2], "cuGraphExecMemcpyNodeSetParams", "copyParams",
+        &copyParams_holds) < 0)
+        goto done;
     fn_cuGraphExecMemcpyNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecMemcpyNodeSetParams]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraphExec, hNode, copyParams, ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&copyParams_holds);
+    return result;
 }
 
 // CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
@@ -2774,186 +2928,5 @@ py_cuOccupancyMaxActiveBlocksPerMultiprocessor(PyObject *self, PyObject *const *
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
     return cb_return1(s, PyLong_FromLong(numBlocks));
-}
-
-// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
-//     int blockSize, size_t dynamicSMemSize, unsigned int flags)
-static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
-    "blockSize", "dynamicSMemSize", "flags", NULL};
-static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
-    .name = "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-    .param_count = 4, .result_count = 1,
-};
-
-PyObject *
-py_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, args, nargs,
-            kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int numBlocks = 0;
-    CUfunction func;
-    int32_t blockSize;
-    uint64_t dynamicSMemSize;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &blockSize) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *call =
-        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status, args,
-            NULL);
-    return cb_return1(s, PyLong_FromLong(numBlocks));
-}
-
-// CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func,
-//     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
-static const char *const params_cuOccupancyMaxPotentialBlockSize[] = {"func",
-    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", NULL};
-static const cb_function f_cuOccupancyMaxPotentialBlockSize = {
-    .name = "cuOccupancyMaxPotentialBlockSize", .params = params_cuOccupancyMaxPotentialBlockSize,
-    .param_count = 4, .result_count = 2,
-};
-
-PyObject *
-py_cuOccupancyMaxPotentialBlockSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuOccupancyMaxPotentialBlockSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyMaxPotentialBlockSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    int minGridSize = 0;
-    int blockSize = 0;
-    CUfunction func;
-    cb_callback blockSizeToDynamicSMemSize = {0};
-    bool blockSizeToDynamicSMemSize_taken = false;
-    uint64_t dynamicSMemSize;
-    int32_t blockSizeLimit;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
-        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
-        goto done;
-    fn_cuOccupancyMaxPotentialBlockSize *call =
-        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSize]);
-    if (call == NULL)
-        goto done;
-    cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&minGridSize, &blockSize, func,
-        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit);
-    Py_END_ALLOW_THREADS
-    cb_closure_set_current(NULL);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuOccupancyMaxPotentialBlockSize, status, args, NULL);
-        goto done;
-    }
-    blockSizeToDynamicSMemSize_taken = true;
-    PyObject *values[] = {PyLong_FromLong(minGridSize), PyLong_FromLong(blockSize)};
-    result = cb_return_many(s, &f_cuOccupancyMaxPotentialBlockSize, values);
-done:
-    cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
-        NULL);
-    return result;
-}
-
-// CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction
-//     func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int
-//     blockSizeLimit, unsigned int flags)
-static const char *const params_cuOccupancyMaxPotentialBlockSizeWithFlags[] = {"func",
-    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", "flags", NULL};
-static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags = {
-    .name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
-        .params = params_cuOccupancyMaxPotentialBlockSizeWithFlags,
-    .param_count = 5, .result_count = 2,
-};
-
-PyObject *
-py_cuOccupancyMaxPotentialBlockSizeWithFlags(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuOccupancyMaxPotentialBlockSizeWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    int minGridSize = 0;
-    int blockSize = 0;
-    CUfunction func;
-    cb_callback blockSizeToDynamicSMemSize = {0};
-    bool blockSizeToDynamicSMemSize_taken = false;
-    uint64_t dynamicSMemSize;
-    int32_t blockSizeLimit;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
-        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
-        goto done;
-    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
-        goto done;
-    fn_cuOccupancyMaxPotentialBlockSizeWithFlags *call =
-        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSizeWithFlags]);
-    if (call == NULL)
-        goto done;
-    cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&minGridSize, &blockSize, func,
-        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit,
-        flags);
-    Py_END_ALLOW_THREADS
-    cb_closure_set_current(NULL);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, status, args, NULL);
-        goto done;
-    }
-    blockSizeToDynamicSMemSize_taken = true;
-    PyObject *values[] = {PyLong_FromLong(minGridSize), PyLong_FromLong(blockSize)};
-    result = cb_return_many(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, values);
-done:
-    cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
-        NULL);
-    return result;
 }
 

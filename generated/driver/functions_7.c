@@ -6,6 +6,187 @@
 
 #include "functions.h"
 
+// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
+//     int blockSize, size_t dynamicSMemSize, unsigned int flags)
+static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
+    "blockSize", "dynamicSMemSize", "flags", NULL};
+static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
+    .name = "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+        .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    .param_count = 4, .result_count = 1,
+};
+
+PyObject *
+py_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, args, nargs,
+            kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int numBlocks = 0;
+    CUfunction func;
+    int32_t blockSize;
+    uint64_t dynamicSMemSize;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &blockSize) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status, args,
+            NULL);
+    return cb_return1(s, PyLong_FromLong(numBlocks));
+}
+
+// CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func,
+//     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+static const char *const params_cuOccupancyMaxPotentialBlockSize[] = {"func",
+    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", NULL};
+static const cb_function f_cuOccupancyMaxPotentialBlockSize = {
+    .name = "cuOccupancyMaxPotentialBlockSize", .params = params_cuOccupancyMaxPotentialBlockSize,
+    .param_count = 4, .result_count = 2,
+};
+
+PyObject *
+py_cuOccupancyMaxPotentialBlockSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuOccupancyMaxPotentialBlockSize, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyMaxPotentialBlockSize, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    int minGridSize = 0;
+    int blockSize = 0;
+    CUfunction func;
+    cb_callback blockSizeToDynamicSMemSize = {0};
+    bool blockSizeToDynamicSMemSize_taken = false;
+    uint64_t dynamicSMemSize;
+    int32_t blockSizeLimit;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
+        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
+        goto done;
+    fn_cuOccupancyMaxPotentialBlockSize *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSize]);
+    if (call == NULL)
+        goto done;
+    cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&minGridSize, &blockSize, func,
+        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit);
+    Py_END_ALLOW_THREADS
+    cb_closure_set_current(NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuOccupancyMaxPotentialBlockSize, status, args, NULL);
+        goto done;
+    }
+    blockSizeToDynamicSMemSize_taken = true;
+    PyObject *values[] = {PyLong_FromLong(minGridSize), PyLong_FromLong(blockSize)};
+    result = cb_return_many(s, &f_cuOccupancyMaxPotentialBlockSize, values);
+done:
+    cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
+        NULL);
+    return result;
+}
+
+// CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction
+//     func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int
+//     blockSizeLimit, unsigned int flags)
+static const char *const params_cuOccupancyMaxPotentialBlockSizeWithFlags[] = {"func",
+    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", "flags", NULL};
+static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags = {
+    .name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
+        .params = params_cuOccupancyMaxPotentialBlockSizeWithFlags,
+    .param_count = 5, .result_count = 2,
+};
+
+PyObject *
+py_cuOccupancyMaxPotentialBlockSizeWithFlags(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cuOccupancyMaxPotentialBlockSizeWithFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    int minGridSize = 0;
+    int blockSize = 0;
+    CUfunction func;
+    cb_callback blockSizeToDynamicSMemSize = {0};
+    bool blockSizeToDynamicSMemSize_taken = false;
+    uint64_t dynamicSMemSize;
+    int32_t blockSizeLimit;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
+        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cuOccupancyMaxPotentialBlockSizeWithFlags *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSizeWithFlags]);
+    if (call == NULL)
+        goto done;
+    cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&minGridSize, &blockSize, func,
+        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit,
+        flags);
+    Py_END_ALLOW_THREADS
+    cb_closure_set_current(NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, status, args, NULL);
+        goto done;
+    }
+    blockSizeToDynamicSMemSize_taken = true;
+    PyObject *values[] = {PyLong_FromLong(minGridSize), PyLong_FromLong(blockSize)};
+    result = cb_return_many(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, values);
+done:
+    cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
+        NULL);
+    return result;
+}
+
 // CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
 //     numBlocks, int blockSize)
 static const char *const params_cuOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
@@ -2780,153 +2961,5 @@ done:
     cb_callback_finish(s->module, &callback, callback_taken, callbackOut);
     cb_address_release(&userData);
     return result;
-}
-
-// CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
-static const char *const params_cuCoredumpDeregisterStartCallback[] = {"callback", NULL};
-static const cb_function f_cuCoredumpDeregisterStartCallback = {
-    .name = "cuCoredumpDeregisterStartCallback", .params = params_cuCoredumpDeregisterStartCallback,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuCoredumpDeregisterStartCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCoredumpDeregisterStartCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCoredumpDeregisterStartCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUcoredumpCallbackHandle callback;
-    if (cb_as_handle(m, T_CUcoredumpCallbackHandle, args[0], &callback) < 0)
-        return NULL;
-    fn_cuCoredumpDeregisterStartCallback *call =
-        cb_symbol_address(&symbols[S_cuCoredumpDeregisterStartCallback]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(callback);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCoredumpDeregisterStartCallback, status, args, NULL);
-    cb_closure_unregister(m, callback);
-    return cb_return0(s);
-}
-
-// CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
-static const char *const params_cuCoredumpDeregisterCompleteCallback[] = {"callback", NULL};
-static const cb_function f_cuCoredumpDeregisterCompleteCallback = {
-    .name = "cuCoredumpDeregisterCompleteCallback",
-        .params = params_cuCoredumpDeregisterCompleteCallback,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuCoredumpDeregisterCompleteCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCoredumpDeregisterCompleteCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCoredumpDeregisterCompleteCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUcoredumpCallbackHandle callback;
-    if (cb_as_handle(m, T_CUcoredumpCallbackHandle, args[0], &callback) < 0)
-        return NULL;
-    fn_cuCoredumpDeregisterCompleteCallback *call =
-        cb_symbol_address(&symbols[S_cuCoredumpDeregisterCompleteCallback]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(callback);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCoredumpDeregisterCompleteCallback, status, args, NULL);
-    cb_closure_unregister(m, callback);
-    return cb_return0(s);
-}
-
-// CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
-static const char *const params_cuGetExportTable[] = {"pExportTableId", NULL};
-static const cb_function f_cuGetExportTable = {
-    .name = "cuGetExportTable", .params = params_cuGetExportTable,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGetExportTable(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGetExportTable, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGetExportTable, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    const void *ppExportTable = NULL;
-    const CUuuid *pExportTableId;
-    if (cb_as_record(m, T_CUuuid, args[0], "pExportTableId", &pExportTableId) < 0)
-        return NULL;
-    fn_cuGetExportTable *call = cb_symbol_address(&symbols[S_cuGetExportTable]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&ppExportTable, pExportTableId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGetExportTable, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
-}
-
-// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
-//     flags)
-static const char *const params_cuGreenCtxCreate[] = {"desc", "dev", "flags", NULL};
-static const cb_function f_cuGreenCtxCreate = {
-    .name = "cuGreenCtxCreate", .params = params_cuGreenCtxCreate,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cuGreenCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGreenCtxCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGreenCtxCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgreenCtx phCtx = NULL;
-    CUdevResourceDesc desc;
-    CUdevice dev;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phCtx, desc, dev, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
 }
 

@@ -6,6 +6,154 @@
 
 #include "functions.h"
 
+// CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+static const char *const params_cuCoredumpDeregisterStartCallback[] = {"callback", NULL};
+static const cb_function f_cuCoredumpDeregisterStartCallback = {
+    .name = "cuCoredumpDeregisterStartCallback", .params = params_cuCoredumpDeregisterStartCallback,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuCoredumpDeregisterStartCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuCoredumpDeregisterStartCallback, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuCoredumpDeregisterStartCallback, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUcoredumpCallbackHandle callback;
+    if (cb_as_handle(m, T_CUcoredumpCallbackHandle, args[0], &callback) < 0)
+        return NULL;
+    fn_cuCoredumpDeregisterStartCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpDeregisterStartCallback]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(callback);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCoredumpDeregisterStartCallback, status, args, NULL);
+    cb_closure_unregister(m, callback);
+    return cb_return0(s);
+}
+
+// CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+static const char *const params_cuCoredumpDeregisterCompleteCallback[] = {"callback", NULL};
+static const cb_function f_cuCoredumpDeregisterCompleteCallback = {
+    .name = "cuCoredumpDeregisterCompleteCallback",
+        .params = params_cuCoredumpDeregisterCompleteCallback,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuCoredumpDeregisterCompleteCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuCoredumpDeregisterCompleteCallback, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuCoredumpDeregisterCompleteCallback, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUcoredumpCallbackHandle callback;
+    if (cb_as_handle(m, T_CUcoredumpCallbackHandle, args[0], &callback) < 0)
+        return NULL;
+    fn_cuCoredumpDeregisterCompleteCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpDeregisterCompleteCallback]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(callback);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCoredumpDeregisterCompleteCallback, status, args, NULL);
+    cb_closure_unregister(m, callback);
+    return cb_return0(s);
+}
+
+// CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
+static const char *const params_cuGetExportTable[] = {"pExportTableId", NULL};
+static const cb_function f_cuGetExportTable = {
+    .name = "cuGetExportTable", .params = params_cuGetExportTable,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuGetExportTable(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuGetExportTable, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGetExportTable, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    const void *ppExportTable = NULL;
+    const CUuuid *pExportTableId;
+    if (cb_as_record(m, T_CUuuid, args[0], "pExportTableId", &pExportTableId) < 0)
+        return NULL;
+    fn_cuGetExportTable *call = cb_symbol_address(&symbols[S_cuGetExportTable]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ppExportTable, pExportTableId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGetExportTable, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
+}
+
+// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
+//     flags)
+static const char *const params_cuGreenCtxCreate[] = {"desc", "dev", "flags", NULL};
+static const cb_function f_cuGreenCtxCreate = {
+    .name = "cuGreenCtxCreate", .params = params_cuGreenCtxCreate,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cuGreenCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuGreenCtxCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGreenCtxCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgreenCtx phCtx = NULL;
+    CUdevResourceDesc desc;
+    CUdevice dev;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phCtx, desc, dev, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
+}
+
 // CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 static const char *const params_cuGreenCtxDestroy[] = {"hCtx", NULL};
 static const cb_function f_cuGreenCtxDestroy = {

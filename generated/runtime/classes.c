@@ -11,6 +11,8 @@
 // Header: cuda_profiler_api.h
 // clang-format off
 
+#include "cubind/convert.h"
+
 #include "classes.h"
 #include "types.h"
 
@@ -2253,6 +2255,38 @@ static const cb_record_table record_cudaPos = {
     .slot_count = 0, .size = 24, .align = 16,
 };
 
+static uint64_t
+bytes_cudaMemcpy3DParms_srcPtr(const void *record)
+{
+    const struct cudaMemcpy3DParms *r = record;
+    if (!(r->srcArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->srcPos.x),
+        .pitch = CB_COUNT(r->srcPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->srcPos.y), .height = CB_COUNT(r->srcPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->srcPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_cudaMemcpy3DParms_dstPtr(const void *record)
+{
+    const struct cudaMemcpy3DParms *r = record;
+    if (!(r->dstArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->dstPos.x),
+        .pitch = CB_COUNT(r->dstPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->dstPos.y), .height = CB_COUNT(r->dstPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->dstPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_cudaMemcpy3DParms[] = {
+    {.name = "srcPtr.ptr", .offset = 32, .bytes = bytes_cudaMemcpy3DParms_srcPtr},
+    {.name = "dstPtr.ptr", .offset = 96, .bytes = bytes_cudaMemcpy3DParms_dstPtr, .target = true},
+};
+static const cb_memory memory_cudaMemcpy3DParms = {.items = memory_items_cudaMemcpy3DParms,
+    .count = 2};
 static const cb_field fields_cudaMemcpy3DParms[] = {
     {.name = "srcArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
         .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
@@ -2275,6 +2309,7 @@ static const cb_record_table record_cudaMemcpy3DParms = {
     .fields = fields_cudaMemcpy3DParms,
     .field_count = 8,
     .slot_count = 7, .size = 160, .align = 16,
+    .memory = &memory_cudaMemcpy3DParms,
 };
 
 static const cb_field fields_cudaMemcpyNodeParams[] = {
@@ -2293,6 +2328,39 @@ static const cb_record_table record_cudaMemcpyNodeParams = {
     .slot_count = 2, .size = 176, .align = 16,
 };
 
+static uint64_t
+bytes_cudaMemcpy3DPeerParms_srcPtr(const void *record)
+{
+    const struct cudaMemcpy3DPeerParms *r = record;
+    if (!(r->srcArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->srcPos.x),
+        .pitch = CB_COUNT(r->srcPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->srcPos.y), .height = CB_COUNT(r->srcPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->srcPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_cudaMemcpy3DPeerParms_dstPtr(const void *record)
+{
+    const struct cudaMemcpy3DPeerParms *r = record;
+    if (!(r->dstArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->dstPos.x),
+        .pitch = CB_COUNT(r->dstPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->dstPos.y), .height = CB_COUNT(r->dstPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->dstPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_cudaMemcpy3DPeerParms[] = {
+    {.name = "srcPtr.ptr", .offset = 32, .bytes = bytes_cudaMemcpy3DPeerParms_srcPtr},
+    {.name = "dstPtr.ptr", .offset = 104, .bytes = bytes_cudaMemcpy3DPeerParms_dstPtr,
+        .target = true},
+};
+static const cb_memory memory_cudaMemcpy3DPeerParms = {.items = memory_items_cudaMemcpy3DPeerParms,
+    .count = 2};
 static const cb_field fields_cudaMemcpy3DPeerParms[] = {
     {.name = "srcArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
         .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
@@ -2317,6 +2385,7 @@ static const cb_record_table record_cudaMemcpy3DPeerParms = {
     .fields = fields_cudaMemcpy3DPeerParms,
     .field_count = 9,
     .slot_count = 7, .size = 168, .align = 16,
+    .memory = &memory_cudaMemcpy3DPeerParms,
 };
 
 static const cb_field fields_cudaMemsetParams[] = {

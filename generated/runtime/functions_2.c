@@ -1958,25 +1958,35 @@ py_cudaMemcpy3D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_cudaMemcpy3D, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3D, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     const struct cudaMemcpy3DParms *p;
+    cb_holds p_holds;
+    p_holds.count = 0;
     if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[0], "cudaMemcpy3D", "p", &p_holds) < 0)
+        goto done;
     fn_cudaMemcpy3D *call = cb_symbol_address(&symbols[S_cudaMemcpy3D]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemcpy3D, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy3D, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&p_holds);
+    return result;
 }
 
 // cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
@@ -1991,25 +2001,35 @@ py_cudaMemcpy3DPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[1];
     if (!cb_args_direct(&f_cudaMemcpy3DPeer, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3DPeer, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
+    cb_holds p_holds;
+    p_holds.count = 0;
     if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DPeerParms, args[0], "cudaMemcpy3DPeer", "p", &p_holds) < 0)
+        goto done;
     fn_cudaMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeer]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemcpy3DPeer, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy3DPeer, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&p_holds);
+    return result;
 }
 
 // cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
@@ -2025,28 +2045,38 @@ py_cudaMemcpy3DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cudaMemcpy3DAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3DAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     const struct cudaMemcpy3DParms *p;
+    cb_holds p_holds;
+    p_holds.count = 0;
     cudaStream_t stream;
     if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[0], "cudaMemcpy3DAsync", "p", &p_holds) < 0)
+        goto done;
     fn_cudaMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DAsync]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemcpy3DAsync, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy3DAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&p_holds);
+    return result;
 }
 
 // cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
@@ -2062,28 +2092,39 @@ py_cudaMemcpy3DPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cudaMemcpy3DPeerAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaMemcpy3DPeerAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
+    cb_holds p_holds;
+    p_holds.count = 0;
     cudaStream_t stream;
     if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DPeerParms, args[0], "cudaMemcpy3DPeerAsync", "p",
+        &p_holds) < 0)
+        goto done;
     fn_cudaMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeerAsync]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemcpy3DPeerAsync, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy3DPeerAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&p_holds);
+    return result;
 }
 
 // cudaError_t cudaMemGetInfo(size_t *free, size_t *total)

@@ -1283,6 +1283,8 @@ py_cudaGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaMemcpy3DParms *pCopyParams;
+    cb_holds pCopyParams_holds;
+    pCopyParams_holds.count = 0;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -1294,6 +1296,9 @@ py_cudaGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
     if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[3], "cudaGraphAddMemcpyNode", "pCopyParams",
+        &pCopyParams_holds) < 0)
         goto done;
     fn_cudaGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode]);
     if (call == NULL)
@@ -1308,6 +1313,7 @@ py_cudaGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t narg
     result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
+    cb_holds_release(&pCopyParams_holds);
     return result;
 }
 
@@ -1610,29 +1616,40 @@ py_cudaGraphMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[2];
     if (!cb_args_direct(&f_cudaGraphMemcpyNodeSetParams, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     cudaGraphNode_t node;
     const struct cudaMemcpy3DParms *pNodeParams;
+    cb_holds pNodeParams_holds;
+    pNodeParams_holds.count = 0;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
+        goto done;
     if (cb_as_record(m, T_cudaMemcpy3DParms, args[1], "pNodeParams", &pNodeParams) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[1], "cudaGraphMemcpyNodeSetParams",
+        "pNodeParams", &pNodeParams_holds) < 0)
+        goto done;
     fn_cudaGraphMemcpyNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(node, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&pNodeParams_holds);
+    return result;
 }
 
 // cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const

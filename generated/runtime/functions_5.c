@@ -1239,32 +1239,43 @@ py_cudaGraphExecMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ss
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[3];
     if (!cb_args_direct(&f_cudaGraphExecMemcpyNodeSetParams, nargs, kwnames)) {
         if (cb_bind(s, &f_cudaGraphExecMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
+    cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaMemcpy3DParms *pNodeParams;
+    cb_holds pNodeParams_holds;
+    pNodeParams_holds.count = 0;
     if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
+        goto done;
     if (cb_as_record(m, T_cudaMemcpy3DParms, args[2], "pNodeParams", &pNodeParams) < 0)
-        return NULL;
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[2], "cudaGraphExecMemcpyNodeSetParams",
+        "pNodeParams", &pNodeParams_holds) < 0)
+        goto done;
     fn_cudaGraphExecMemcpyNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams]);
     if (call == NULL)
-        return NULL;
-    cudaError_t status;
+        goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hGraphExec, node, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&pNodeParams_holds);
+    return result;
 }
 
 // cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t

@@ -136,16 +136,35 @@ address_from_int(PyObject *o, cb_address *out)
 
 // --- memory of the caller's ------------------------------------------------------------------------
 
+static uint64_t
+sum(uint64_t a, uint64_t b)
+{
+    uint64_t out;
+    return __builtin_add_overflow(a, b, &out) ? UINT64_MAX : out;
+}
+
+static uint64_t
+product(uint64_t a, uint64_t b)
+{
+    uint64_t out;
+    return __builtin_mul_overflow(a, b, &out) ? UINT64_MAX : out;
+}
+
 uint64_t
 cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item)
 {
-    uint64_t total;
-    if (row == 0 || rows == 0 || item == 0)
+    if (row == 0 || rows == 0)
         return 0;
-    bool wraps = __builtin_mul_overflow(pitch, rows - 1, &total);
-    wraps |= __builtin_add_overflow(total, row, &total);
-    wraps |= __builtin_mul_overflow(total, item, &total);
-    return wraps ? UINT64_MAX : total;
+    return product(sum(product(pitch, rows - 1), row), item);
+}
+
+uint64_t
+cb_box_bytes(const cb_box *b)
+{
+    if (b->row == 0 || b->rows == 0 || b->planes == 0)
+        return 0;
+    uint64_t rows = sum(product(b->height, sum(b->planes - 1, b->before)), sum(b->rows, b->above));
+    return cb_extent(sum(b->row, b->left), b->pitch, rows, b->item);
 }
 
 int
@@ -187,6 +206,74 @@ cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool meas
     if (!s->checked && PyBytes_Check(o) && harmless)
         return 0;
     return cb__check_writable(&out->buffer, param);
+}
+
+// What one member was set to; nothing for ints, and for what came in by other ways.
+static int
+hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const char *name,
+            cb_holds *holds)
+{
+    cb_address address;
+    if (!PyObject_CheckBuffer(keep->object))
+        return 0;
+    PyObject *object = Py_NewRef(keep->object); // setting the member anew lets go of it
+    int result = cb_as_address_slow(s->module, object, &address);
+    Py_DECREF(object);
+    if (result < 0 || !address.held)
+        return result;
+    holds->buffers[holds->count++] = address.buffer;
+    if (address.value == value)
+        return 0;
+    PyErr_Format(PyExc_ValueError, "%s lies elsewhere than when it was set: set it anew", name);
+    return -1;
+}
+
+static int
+check_member(const cb_surface *s, const cb_memory_item *item, const Py_buffer *held,
+             const char *function, const char *name, uint64_t needed)
+{
+    bool bytes = held->obj != NULL && PyBytes_Check(held->obj) && held->len > 1;
+    bool refused = item->target && !(bytes && !s->checked);
+    if (refused && cb__check_writable(held, name) < 0)
+        return -1;
+    return needed <= (uint64_t)held->len
+               ? 0
+               : cb__refuse_short(function, name, (size_t)held->len, needed);
+}
+
+// A member that was set from a Python object, if the call reads or writes anything there.
+static int
+hold_item(const cb_surface *s, const cb_memory_item *item, PyObject *o, const char *function,
+          const char *name, cb_holds *holds)
+{
+    char *data = cb_record_data(o);
+    uint64_t needed = item->bytes(data);
+    cb__keep keep;
+    if (needed == 0 || !cb__keep_find((cb_record *)o, data + item->offset, &keep))
+        return 0;
+    void *value;
+    memcpy(&value, data + item->offset, sizeof value);
+    int before = holds->count;
+    int result = hold_member(s, &keep, value, name, holds);
+    if (result == 0 && holds->count > before)
+        result = check_member(s, item, &holds->buffers[before], function, name, needed);
+    Py_DECREF(keep.object);
+    return result;
+}
+
+int
+cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
+               const char *param, cb_holds *holds)
+{
+    const cb_memory *memory = s->module->binding->classes[index].record->memory;
+    for (int i = 0; o != Py_None && i < memory->count; i++) {
+        const cb_memory_item *item = &memory->items[i];
+        char name[128];
+        PyOS_snprintf(name, sizeof name, "%s.%s", param, item->name);
+        if (hold_item(s, item, o, function, name, holds) < 0)
+            return -1;
+    }
+    return 0;
 }
 
 // --- any object ------------------------------------------------------------------------------------

@@ -189,7 +189,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "status setNotify(notify fn);\nstatus getNotify(notify *fn);\n"
         "static inline int make(int x) { return x; }\n"
         "static inline status init(int x) { return g(NULL, NULL, x, NULL, NULL); }\n"
-        "status last(void);\nint level(void);\nstatus put(void *dst, size_t n);\n",
+        "status last(void);\nint level(void);\nstatus put(void *dst, size_t n);\n"
+        "typedef struct { void *at; size_t n; } area;\nstatus fill(area *a);\n",
         "imports: {base: [other.h]}\n"
         "handles: [box_handle]\nstreams: [stream]\nbases: {box_handle: driver.Box}\n"
         "aliases: {old: f}\nbuffers: true\nnumbers: {pair: complex64}\n"
@@ -197,7 +198,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "          bare: {function: getMode, call: \"s, &value\"}}\n"
         "tables: {types: {enum: type, rows: {F32: float, C64: complex64}},\n"
         "         attrs: {enum: attr, keys: raw, rows: {IDS: list_uint32}}}\n"
-        "records: {box: {_record: {plain: true, initial: \"{1}\"}}}\n"
+        "records: {box: {_record: {plain: true, initial: \"{1}\"}},\n"
+        "          area: {at: {bytes: \"n, when n < 9\", target: true}}}\n"
         "parameters: {alpha: {kind: number_in, mode: q, type_by: t, table: types, complex_by: t}}\n"
         "functions:\n"
         "  getMode: {m: out}\n"
@@ -211,6 +213,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "  init: {_function: {inline: {symbol: g, expression: \"call(0, 0, x, 0, 0)\"}}}\n"
         "  last: {_function: {status: value}}\n"
         "  level: {_function: {status: bare}}\n"
+        "  fill: {a: inout}\n"
         "  put: {dst: {dir: address, target: true, bytes: \"1, pitch 2, rows n\"}}\n");
     char *first = written(f.m);
     char *path = capture_file("model.json", first);
@@ -234,6 +237,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "\"asks\": true",
         "\"bytes\": \"1, pitch 2, rows n\"",
         "\"target\": true",
+        "\"bytes\": \"n, when n < 9\"",
         "\"result_form\": \"value\"",
         "\"result_form\": \"bare\"",
         "\"inline_expression\": \"x\"",

@@ -1,7 +1,7 @@
 """A bytearray that is given as a text stays where it is until the call is over, whoever tries to resize it.
 
-From the models: every text; and values of attributes that are texts. Arguments that are converted later try to resize it,
-and so do other threads.
+From the models: every text; and values of attributes that are texts. Arguments that are converted later try to resize
+it, and so do other threads.
 """
 
 import calls
@@ -34,11 +34,8 @@ class Resizing:
 
 def later_integer(function, param):
     """An integer, enum or handle that is converted after the text; None where there is none."""
-    names = [p["name"] for p in function.params]
-    for i in function.arguments:
-        if names[i] not in names[: names.index(param["name"])] and function.params[i]["kind"] in ("int", "enum", "handle"):
-            return i
-    return None
+    behind = [i for i in function.arguments if i > function.index(param["name"])]
+    return next((i for i in behind if function.params[i]["kind"] in ("int", "enum", "handle")), None)
 
 
 @FORMS

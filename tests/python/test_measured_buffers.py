@@ -192,6 +192,148 @@ def test_ints_are_not_looked_behind(stub_of, case, checked):
     assert call.count == 2
 
 
+# --- what members of structs lead to ---------------------------------------------------------------------------------
+
+SIZES = {
+    "driver": "WidthInBytes Height Depth {}XInBytes {}Y {}Z {}Pitch {}Height".split(),
+    "runtime": "extent.width extent.height extent.depth {}Pos.x {}Pos.y {}Pos.z {}Ptr.pitch {}Ptr.ysize".split(),
+}
+BOX = dict(zip("width height depth x y z pitch rows".split(), (5, 3, 2, 2, 1, 1, 10, 6), strict=True))
+
+
+def with_memory(function, param):
+    fields = function.model.records.get(param.get("class_name"), {}).get("fields", [])
+    return [f for f in fields if "bytes" in f] if param["kind"] == "record" else []
+
+
+BOXES = [(f, p, x) for f in calls.all_functions() for p in f.params for x in with_memory(f, p)]
+
+
+def set_path(struct, path, value):
+    *parents, last = path.split(".")
+    for name in parents:
+        struct = getattr(struct, name)
+    setattr(struct, last, value)
+
+
+class Box(calls.Prepared):
+    """A copy of a box of 5 × 3 × 2 bytes at (2, 1, 1) of a buffer with rows of 10 bytes and planes of 6 rows."""
+
+    def __init__(self, stub, function, param, member, checked, sizes=BOX):
+        super().__init__(stub, function, None, checked, filled=False)
+        self.side = member["name"][:3]
+        self.index = function.index(param["name"])
+        self.struct = self.samples[self.index].value
+        self.samples[self.index].input = None
+        for path, size in zip(SIZES[function.model.module], sizes.values(), strict=True):
+            if function.model.module == "runtime" or hasattr(self.struct, path.format(self.side)):
+                set_path(self.struct, path.format(self.side), size)
+        self.flat = function.model.module == "driver" and not hasattr(self.struct, "Depth")
+        if function.model.module == "driver":
+            setattr(self.struct, f"{self.side}MemoryType", self.module.CUmemorytype.CU_MEMORYTYPE_HOST)
+        self.path = f"{self.side}Host" if function.model.module == "driver" else f"{self.side}Ptr.ptr"
+        # Rows before the last one, then up to the end of that.
+        self.needed = 10 * ((0 if self.flat else 6 * 2) + 1 + 2) + 2 + 5
+
+    def call_with(self, buffer):
+        set_path(self.struct, self.path, buffer)
+        return self.callable(*self.arguments)
+
+    @property
+    def count(self):
+        return len(self.stub.calls(self.function.symbol))
+
+
+def box_name(case):
+    return f"{case[0].name}-{case[1]['name']}-{case[2]['name']}"
+
+
+def test_boxes_are_there():
+    names = {f.name for f, _, _ in BOXES}
+    wanted = {"cuMemcpy2D", "cuMemcpy2DUnaligned", "cuMemcpy3D", "cuMemcpy3DPeer", "cudaMemcpy3D", "cudaMemcpy3DPeer"}
+    wanted |= {n + "Async" for n in wanted if "Unaligned" not in n}
+    wanted |= {"cuGraphAddMemcpyNode", "cuGraphMemcpyNodeSetParams", "cudaGraphAddMemcpyNode"}
+    assert wanted <= names
+
+
+@FORMS
+@pytest.mark.parametrize("case", BOXES, ids=box_name)
+def test_boxes(stub_of, case, checked):
+    function, param, member = case
+    call = Box(stub_of(function.model.module), function, param, member, checked)
+    name = f"{param['name']}.{call.path}"
+    told = rf"^{function.name}\(\): argument '{name}' has {call.needed - 1} bytes, but {call.needed} are needed$"
+    with pytest.raises(ValueError, match=told):
+        call.call_with(bytearray(call.needed - 1))
+    assert call.count == 0
+    buffer = bytearray(call.needed)
+    call.call_with(buffer)
+    assert call.count == 1
+    buffer.append(0)  # the struct keeps the object, not its export
+    call.call_with(0x1000)
+    call.call_with(None)
+    assert call.count == 3
+
+
+@pytest.mark.parametrize("case", BOXES, ids=box_name)
+def test_boxes_of_any_size(stub_of, case):
+    function, param, member = case
+    sizes = dict.fromkeys(BOX, 2**64 - 1)
+    call = Box(stub_of(function.model.module), function, param, member, False, sizes)
+    with pytest.raises(ValueError, match=f"has 4096 bytes, but {2**64 - 1} are needed"):
+        call.call_with(bytearray(4096))
+    assert call.count == 0
+
+
+@pytest.mark.parametrize("case", BOXES, ids=box_name)
+def test_boxes_that_are_written(stub_of, case):
+    function, param, member = case
+    stub = stub_of(function.model.module)
+    for checked in (False, True):
+        call = Box(stub, function, param, member, checked)
+        if not member.get("target"):
+            call.call_with(memoryview(bytes(4096)))
+            continue
+        for buffer in (memoryview(bytes(4096)), *([bytes(4096)] if checked else [])):
+            with pytest.raises(BufferError, match="is read-only, but the call writes to it"):
+                call.call_with(buffer)
+        assert call.count == 0
+    Box(stub, function, param, member, False).call_with(bytes(4096))
+
+
+@pytest.mark.parametrize("case", BOXES, ids=box_name)
+def test_boxes_that_have_moved(stub_of, case):
+    """The struct has the address that the buffer had when it was set."""
+    function, param, member = case
+    call = Box(stub_of(function.model.module), function, param, member, False)
+    buffer = bytearray(call.needed)
+    set_path(call.struct, call.path, buffer)
+    blocker = bytearray(buffer)
+    buffer.extend(bytes(1 << 20))
+    with pytest.raises(ValueError, match="lies elsewhere than when it was set: set it anew"):
+        call.callable(*call.arguments)
+    assert call.count == 0 and blocker
+    view = memoryview(bytearray(4096))
+    set_path(call.struct, call.path, view)
+    view.release()
+    with pytest.raises(ValueError, match="released memoryview"):
+        call.callable(*call.arguments)
+    assert call.count == 0
+
+
+def test_boxes_elsewhere_are_not_looked_at(bound):
+    """Of memory that is no host memory, the struct's address of the host means nothing."""
+    from cubind import driver
+
+    copy = bound("driver", "cuMemcpy2D")
+    params = driver.CUDA_MEMCPY2D()
+    params.WidthInBytes, params.Height, params.srcPitch = 64, 64, 64
+    params.srcHost = bytearray(1)
+    params.srcMemoryType = params.dstMemoryType = driver.CUmemorytype.CU_MEMORYTYPE_DEVICE
+    copy(params)
+    assert copy.count == 1
+
+
 # --- lists of addresses ----------------------------------------------------------------------------------------------
 
 LISTS = [(f, p) for f in calls.all_functions() for p in f.params_that("list_address") if "bytes" in p]

@@ -574,6 +574,32 @@ test_convert_extents_do_not_wrap(void **state)
 }
 
 static void
+test_convert_boxes_do_not_wrap(void **state)
+{
+    (void)state;
+    const uint64_t most = UINT64_MAX, half = (uint64_t)1 << 32;
+    cb_box box = {.row = 5, .left = 2, .pitch = 10, .rows = 3, .above = 1, .planes = 1, .item = 1};
+    assert_true(cb_box_bytes(&box) == 37);
+    box.height = 6;
+    assert_true(cb_box_bytes(&box) == 37);
+    box.planes = 2;
+    box.before = 1;
+    assert_true(cb_box_bytes(&box) == 157);
+    uint64_t *parts[] = {&box.row, &box.left, &box.rows, &box.above, &box.planes, &box.before};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        uint64_t former = *parts[i];
+        *parts[i] = most;
+        assert_true(cb_box_bytes(&box) == most);
+        *parts[i] = former;
+    }
+    box.pitch = half;
+    box.height = half;
+    assert_true(cb_box_bytes(&box) == most);
+    box.rows = 0;
+    assert_true(cb_box_bytes(&box) == 0);
+}
+
+static void
 test_convert_short_buffers(void **state)
 {
     (void)state;
@@ -700,6 +726,7 @@ main(void)
         calls_test(test_convert_buffer_address_is_its_memory),
         calls_test(test_convert_targets_are_writable),
         calls_test(test_convert_extents_do_not_wrap),
+        calls_test(test_convert_boxes_do_not_wrap),
         calls_test(test_convert_short_buffers),
         calls_test(test_convert_shared_bytes_are_spared),
         calls_test(test_convert_numpy_array_is_a_buffer),

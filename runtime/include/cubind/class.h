@@ -93,6 +93,19 @@ typedef struct cb_field {
     const char *c_type;    // name in range errors: "unsigned int"
 } cb_field;
 
+// What a call with the record reads or writes behind one of its members; 0 bytes: nothing.
+typedef struct cb_memory_item {
+    const char *name;      // "srcHost"
+    uint32_t offset;       // of the address in the record
+    bool target;           // it writes there
+    uint64_t (*bytes)(const void *record);
+} cb_memory_item;
+
+typedef struct cb_memory {
+    const cb_memory_item *items;
+    int count;             // CB_HOLDS at most
+} cb_memory;
+
 typedef struct cb_record_table {
     const cb_field *fields;
     uint16_t field_count;
@@ -102,6 +115,7 @@ typedef struct cb_record_table {
     bool is_anonymous;     // 12.3: `_ptr` is the enclosing struct's address
     uint32_t anonymous_offset;  // of the member in the enclosing struct
     const void *initial;   // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
+    const cb_memory *memory;    // NULL where no member leads to such
     bool is_plain;         // holds no pointers: instances compare by their bytes, can be copied,
                            // pickled, made by from_bytes(), and read and written as buffers
 } cb_record_table;

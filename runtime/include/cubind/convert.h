@@ -196,6 +196,33 @@ static inline int cb_as_target(const cb_surface *s, PyObject *o, const char *par
 // before; UINT64_MAX where that is too large a number.
 uint64_t cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item);
 
+// `planes` planes of `height` rows, of which `rows` rows of `row` items are reached, behind `before`
+// planes, `above` rows and `left` items.
+typedef struct cb_box {
+    uint64_t row, left, pitch, rows, above, height, planes, before, item;
+} cb_box;
+
+// Up to the end of the last item; UINT64_MAX where that is too large a number.
+uint64_t cb_box_bytes(const cb_box *box);
+
+// Buffers behind members of a record, held until cb_holds_release.
+enum { CB_HOLDS = 2 };
+typedef struct cb_holds {
+    int count;
+    Py_buffer buffers[CB_HOLDS];
+} cb_holds;
+
+// Holds what the members of the struct, which may be None, were set to. ValueError for buffers that
+// are too short, or lie elsewhere by now; BufferError as cb_as_target().
+int cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
+                   const char *param, cb_holds *holds);
+
+static inline void cb_holds_release(cb_holds *holds)
+{
+    for (int i = 0; i < holds->count; i++)
+        PyBuffer_Release(&holds->buffers[i]);
+}
+
 // ValueError if the call reaches beyond the end of a held buffer.
 int cb_address_check(const cb_address *a, const char *function, const char *param,
                      uint64_t needed);

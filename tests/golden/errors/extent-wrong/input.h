@@ -11,3 +11,7 @@ status one_size(void **addresses, size_t count);
 status readable(const void *src, size_t count);
 status small(void **addresses, int *sizes, size_t count);
 status number(int *n, size_t count);
+typedef struct { void *at; size_t width, height; } box;
+typedef struct { box inner; size_t pitch; } boxes;
+status take(const box *b, const boxes *bs);
+status behind(void *dst, size_t count);
