@@ -40,14 +40,12 @@ ask_attribute(core_state *st, CUdevice_attribute attribute, int ordinal, int *ou
                       "cuDeviceGetAttribute");
 }
 
-static PyObject *
-ask_compute_capability(core_state *st, int ordinal)
+static int
+ask_version(core_state *st, int ordinal, int version[2])
 {
-    int major, minor;
-    if (ask_attribute(st, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, ordinal, &major) < 0 ||
-        ask_attribute(st, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, ordinal, &minor) < 0)
-        return NULL;
-    return core_named_tuple("ComputeCapability", "(ii)", major, minor);
+    if (ask_attribute(st, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, ordinal, &version[0]) < 0)
+        return -1;
+    return ask_attribute(st, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, ordinal, &version[1]);
 }
 
 static PyObject *
@@ -60,8 +58,7 @@ new_device(core_state *st, int ordinal)
     self->ordinal = ordinal;
     self->process = core_process_now();
     self->name = ask_name(st, ordinal);
-    self->compute_capability = self->name != NULL ? ask_compute_capability(st, ordinal) : NULL;
-    if (self->compute_capability == NULL)
+    if (self->name == NULL || ask_version(st, ordinal, self->version) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
 }

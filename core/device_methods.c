@@ -339,14 +339,23 @@ Device_get_name(PyObject *o, void *Py_UNUSED(closure))
 static PyObject *
 Device_get_compute_capability(PyObject *o, void *Py_UNUSED(closure))
 {
-    return Py_NewRef(((DeviceObject *)o)->compute_capability);
+    DeviceObject *self = (DeviceObject *)o;
+    if (self->compute_capability == NULL) {
+        PyObject *made =
+            core_named_tuple("ComputeCapability", "(ii)", self->version[0], self->version[1]);
+        if (self->compute_capability == NULL)
+            self->compute_capability = made;
+        else
+            Py_XDECREF(made); // another thread was here first
+    }
+    return Py_XNewRef(self->compute_capability);
 }
 
 static PyObject *
 Device_get_arch(PyObject *o, void *Py_UNUSED(closure))
 {
-    PyObject *version = ((DeviceObject *)o)->compute_capability;
-    return PyUnicode_FromFormat("%S%S", PyTuple_GET_ITEM(version, 0), PyTuple_GET_ITEM(version, 1));
+    const int *version = ((DeviceObject *)o)->version;
+    return PyUnicode_FromFormat("%d%d", version[0], version[1]);
 }
 
 // 8-4-4-4-12 hexadecimal digits.

@@ -9,7 +9,8 @@ struct DeviceObject {
     int ordinal;
     int process;
     PyObject *name;               // str
-    PyObject *compute_capability; // named tuple
+    int version[2];               // the compute capability
+    PyObject *compute_capability; // the same as a named tuple, once it was asked for
     PyObject *uuid;               // str; this and the next two are NULL until asked for
     PyObject *properties;
     PyObject *memory_resource;

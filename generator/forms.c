@@ -195,7 +195,7 @@ form_name(form f)
         [FORM_TYPE] = "a C type",
         [FORM_EXPRESSION] = "a C expression without literals, comments and statements",
         [FORM_CONSTANT] = "a name or a number",
-        [FORM_HEADER] = "a path below the folder of headers",
+        [FORM_HEADER] = "a path that leads down from its folder",
         [FORM_FILE] = "the name of a file, without a folder",
         [FORM_PATTERN] = "a pattern for names of files, without a folder",
         [FORM_PACKAGE] = "a package with its version, as pip takes it",

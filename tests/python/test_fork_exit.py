@@ -151,6 +151,25 @@ def test_import_does_nothing():
     assert set(mapped.split()) == {"False"}, mapped
 
 
+def test_first_objects_import_little():
+    """A program that ends with its first kernel pays for each module of the standard library."""
+    code = (
+        "import sys, ctypes; before = set(sys.modules)\n"
+        f"for name in {[str(libraries.STUB_FILES[m]) for m in ('driver', 'nvrtc')]}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
+        "from cubind.core import Device, LaunchConfig, Program, ProgramOptions\n"
+        "device = Device()\n"
+        "device.set_current()\n"
+        "device.create_stream(), device.arch, LaunchConfig(grid=1, block=1), Program('', 'c++')\n"
+        "Program('', 'c++', ProgramOptions(arch='sm_90'))\n"
+        "print(*sorted(n for n in set(sys.modules) - before if not n.startswith('cubind')))\n"
+        "print(*device.compute_capability, device.compute_capability.major, 'collections' in sys.modules)"
+    )
+    result = subprocess.run([sys.executable, "-S", "-c", code], env=environment(), capture_output=True, text=True, check=True)
+    imported, version = result.stdout.split("\n")[:2]
+    assert set(imported.split()) <= {"__future__", "atexit", "_io", "os", "stat", "_stat", "posixpath", "genericpath"}
+    assert version == "9 0 9 True"
+
+
 @pytest.mark.parametrize("first", libraries.MODULES)
 @pytest.mark.parametrize("form", ["cubind", "cubind.checked"])
 def test_import_orders(first, form):

@@ -79,11 +79,13 @@ __all__ = [
 def __getattr__(name):
     if name not in _OPTIONS and name not in _SUBMODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
+    import sys
 
+    module = f"{__name__}.{name if name in _SUBMODULES else '_options'}"
+    __import__(module)  # importlib would bring the warnings along
     if name in _SUBMODULES:
-        return import_module(f"{__name__}.{name}")
-    value = getattr(import_module(f"{__name__}._options"), name)
+        return sys.modules[module]
+    value = getattr(sys.modules[module], name)
     globals()[name] = value
     return value
 

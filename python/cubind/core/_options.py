@@ -6,6 +6,8 @@ They behave as dataclasses do: construct, compare, print, assign, and serve ``da
 
 from __future__ import annotations
 
+import sys
+
 _MISSING = object()
 
 
@@ -110,8 +112,8 @@ def __getattr__(name):
     module = _ELSEWHERE.get(name)
     if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    value = getattr(import_module(f"cubind.core.{module}"), name)
+    module = f"cubind.core.{module}"
+    __import__(module)  # importlib would bring the warnings along
+    value = getattr(sys.modules[module], name)
     globals()[name] = value
     return value
