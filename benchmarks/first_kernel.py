@@ -1,0 +1,311 @@
+#!/usr/bin/env python3
+"""Time from the start of a process to the result of its first kernel, beside the same in C.
+
+    python3 benchmarks/first_kernel.py [--build build/release] [--stub build/dev/stubs/driver/libcuda.so.1]
+                                       [--rounds 20] [--only TEXT] [--phases] [--check]
+
+Every program compiles one small kernel with NVRTC, loads it, launches it, copies 256 bytes back and ends. The processes
+take turns, `rounds` times each, and the least time of each counts. The C program (compiled here with `cc`) opens the same
+two libraries and makes the same calls. cuda.bindings and cuda.core take part where the Python at hand has them.
+
+"cold" is cubind.core with an empty program cache of its own in every process, "warm" with one that has the program.
+
+`--stub` runs on a stub driver, where kernels do nothing: the time that the package itself takes is the same. The limits
+are those of a machine with a GPU. `--phases` shows where each Python process spends its time, `--check` exits with
+status 1 if a limit is exceeded.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+KERNEL = 'extern "C" __global__ void fill(int *p, int v) { p[threadIdx.x] = v; }'
+
+C_PROGRAM = r"""
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define CHECK(call) do { int s_ = (call); if (s_ != 0) { fprintf(stderr, #call ": %d\n", s_); exit(1); } } while (0)
+#define OF(library, name) ((int (*)())dlsym(library, #name))
+
+int main(int argc, char **argv)
+{
+    int major = 0, minor = 0, device = 0, value = 7, filled[64];
+    size_t size = 0;
+    void *context, *program, *module, *kernel, *memory, *cuda = dlopen("libcuda.so.1", RTLD_NOW);
+    void *nvrtc = dlopen(argc > 1 ? argv[1] : "libnvrtc.so.13", RTLD_NOW);
+    if (cuda == NULL || nvrtc == NULL)
+        return fprintf(stderr, "%s\n", dlerror()), 1;
+    CHECK(OF(cuda, cuInit)(0));
+    CHECK(OF(cuda, cuDeviceGet)(&device, 0));
+    CHECK(OF(cuda, cuDevicePrimaryCtxRetain)(&context, device));
+    CHECK(OF(cuda, cuCtxSetCurrent)(context));
+    CHECK(OF(cuda, cuDeviceGetAttribute)(&major, 75, device));
+    CHECK(OF(cuda, cuDeviceGetAttribute)(&minor, 76, device));
+    char option[64];
+    const char *options[] = {option};
+    snprintf(option, sizeof option, "--gpu-architecture=sm_%d%d", major, minor);
+    CHECK(OF(nvrtc, nvrtcCreateProgram)(&program, SOURCE, "fill.cu", 0, NULL, NULL));
+    CHECK(OF(nvrtc, nvrtcCompileProgram)(program, 1, options));
+    CHECK(OF(nvrtc, nvrtcGetCUBINSize)(program, &size));
+    char *code = malloc(size);
+    CHECK(OF(nvrtc, nvrtcGetCUBIN)(program, code));
+    CHECK(OF(cuda, cuModuleLoadData)(&module, code));
+    CHECK(OF(cuda, cuModuleGetFunction)(&kernel, module, "fill"));
+    CHECK(OF(cuda, cuMemAlloc_v2)(&memory, sizeof filled));
+    void *arguments[] = {&memory, &value};
+    CHECK(((int (*)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **,
+                    void **))dlsym(cuda, "cuLaunchKernel"))(kernel, 1, 1, 1, 64, 1, 1, 0, NULL, arguments, NULL));
+    CHECK(OF(cuda, cuMemcpyDtoH_v2)(filled, memory, sizeof filled));
+    printf("%d\n", filled[63]);
+    return 0;
+}
+"""
+
+# A comment that begins with "phase:" names what came before it; --phases measures there.
+CHECKED = """
+import ctypes
+from cubind.checked import driver, nvrtc
+# phase: imports
+driver.cuInit(0)
+# phase: driver
+device = driver.cuDeviceGet(0)
+driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
+attribute = driver.CUdevice_attribute
+major = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
+minor = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
+# phase: context
+program = nvrtc.nvrtcCreateProgram(KERNEL, "fill.cu")
+# phase: NVRTC found and opened
+nvrtc.nvrtcCompileProgram(program, [f"--gpu-architecture=sm_{major}{minor}"])
+# phase: compiled
+kernel = driver.cuModuleGetFunction(driver.cuModuleLoadData(nvrtc.nvrtcGetCUBIN(program)), "fill")
+memory = driver.cuMemAlloc(4 * 64)
+driver.cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, None, ((memory, 7), (None, ctypes.c_int)), 0)
+filled = bytearray(4 * 64)
+driver.cuMemcpyDtoH(filled, memory, 4 * 64)
+# phase: launched and copied
+"""
+
+CORE = """
+from cubind.core import Device, LaunchConfig, Program, launch
+# phase: imports
+device = Device()
+device.set_current()
+# phase: driver and context
+stream = device.create_stream()
+program = Program(KERNEL, "c++")
+# phase: Program
+code = program.compile("cubin")
+# phase: compiled
+kernel = code.get_kernel("fill")
+memory = device.allocate(4 * 64, stream=stream)
+launch(stream, LaunchConfig(grid=1, block=64), kernel, memory, 7)
+filled = memory.copy_to(bytearray(4 * 64), stream=stream)
+# phase: launched and copied
+"""
+
+BINDINGS = """
+import ctypes
+from cuda.bindings import driver, nvrtc
+# phase: imports
+def check(result):
+    assert result[0] == 0, result
+    return result[1] if len(result) == 2 else result[1:]
+check(driver.cuInit(0))
+# phase: driver
+device = check(driver.cuDeviceGet(0))
+check(driver.cuCtxSetCurrent(check(driver.cuDevicePrimaryCtxRetain(device))))
+attribute = driver.CUdevice_attribute
+major = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device))
+minor = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device))
+# phase: context
+program = check(nvrtc.nvrtcCreateProgram(KERNEL.encode(), b"fill.cu", 0, None, None))
+# phase: NVRTC found and opened
+check(nvrtc.nvrtcCompileProgram(program, 1, [f"--gpu-architecture=sm_{major}{minor}".encode()]))
+# phase: compiled
+code = b" " * check(nvrtc.nvrtcGetCUBINSize(program))
+check(nvrtc.nvrtcGetCUBIN(program, code))
+kernel = check(driver.cuModuleGetFunction(check(driver.cuModuleLoadData(code)), b"fill"))
+memory = check(driver.cuMemAlloc(4 * 64))
+check(driver.cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, 0, ((memory, 7), (None, ctypes.c_int)), 0))
+filled = bytearray(4 * 64)
+check(driver.cuMemcpyDtoH(filled, memory, 4 * 64))
+# phase: launched and copied
+"""
+
+PEER_CORE = """
+from cuda.core import Device, LaunchConfig, Program, ProgramOptions, launch
+# phase: imports
+device = Device()
+device.set_current()
+# phase: driver and context
+stream = device.create_stream()
+program = Program(KERNEL, "c++", ProgramOptions(arch=f"sm_{device.arch}"))
+# phase: Program
+code = program.compile("cubin")
+# phase: compiled
+kernel = code.get_kernel("fill")
+memory = device.memory_resource.allocate(4 * 64, stream=stream)
+launch(stream, LaunchConfig(grid=1, block=64), kernel, memory, 7)
+import ctypes
+from cuda.bindings import driver
+filled = bytearray(4 * 64)
+driver.cuMemcpyDtoHAsync(filled, int(memory.handle), 4 * 64, stream.handle)
+stream.sync()
+# phase: launched and copied
+"""
+
+# (name, program, module that it needs, milliseconds over C that it may take)
+PYTHON_PROGRAMS = [
+    ("checked form", CHECKED, "cubind.checked", 75),
+    ("core, cold", CORE, "cubind.core", 110),
+    ("core, warm disk cache", CORE, "cubind.core", 40),
+    ("cuda.bindings", BINDINGS, "cuda.bindings", None),
+    ("cuda.core", PEER_CORE, "cuda.core", None),
+]
+
+MARKS = """
+import time as _time
+_marks = [("", _time.perf_counter())]
+def _mark(name):
+    _marks.append((name, _time.perf_counter()))
+"""
+SHOW_MARKS = """
+for (_, _before), (_name, _at) in zip(_marks, _marks[1:]):
+    print(f"{_name}\\t{1000 * (_at - _before)}")
+"""
+
+
+def code_of(program, phases=False):
+    lines = [f"KERNEL = {KERNEL!r}", *program.strip().splitlines(), "print(memoryview(filled).cast('i')[63])"]
+    if not phases:
+        return "\n".join(line for line in lines if not line.startswith("# phase:"))
+    marked = [f"_mark({line[9:]!r})" if line.startswith("# phase:") else line for line in lines]
+    return MARKS + "\n".join(marked) + SHOW_MARKS
+
+
+class Contender:
+    """A program that is started again and again."""
+
+    def __init__(self, name, command, environment, limit=None, cache=None):
+        self.name = name
+        self.command = command
+        self.environment = environment
+        self.limit = limit
+        self.cache = cache  # a folder that is emptied before each process
+        self.best = float("inf")
+
+    def run(self):
+        """Milliseconds from start to end."""
+        if self.cache is not None:
+            shutil.rmtree(self.cache, ignore_errors=True)
+        start = time.perf_counter()
+        result = subprocess.run(self.command, env=self.environment, capture_output=True, text=True, check=False)
+        taken = 1000 * (time.perf_counter() - start)
+        if result.returncode != 0:
+            sys.exit(f"first_kernel: {self.name}:\n{result.stdout}{result.stderr}")
+        self.output = result.stdout
+        return taken
+
+    def take_turn(self):
+        self.best = min(self.best, self.run())
+
+
+def has_module(environment, name):
+    test = ["-c", f"import {name}"]
+    return subprocess.run([sys.executable, *test], env=environment, capture_output=True, check=False).returncode == 0
+
+
+def nvrtc_file(environment):
+    """The library that cubind opens, for the C program."""
+    code = "from cubind import _runtime, nvrtc; nvrtc.nvrtcVersion(); print(_runtime.library_file('nvrtc'))"
+    result = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(f"first_kernel: no NVRTC:\n{result.stderr}")
+    return result.stdout.strip()
+
+
+def compile_c(folder):
+    source, program = folder / "first.c", folder / "first"
+    source.write_text(f'#define SOURCE "{KERNEL.replace(chr(34), chr(92) + chr(34))}"\n{C_PROGRAM}')
+    subprocess.run(["cc", "-O2", "-w", "-o", program, source, "-ldl"], check=True)
+    return program
+
+
+def make_contenders(options, folder):
+    environment = {**os.environ, "PYTHONPATH": str(Path(options.build).resolve() / "python")}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed package is compiled
+    environment["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
+    if options.stub:
+        environment["LD_LIBRARY_PATH"] = str(Path(options.stub).resolve().parent)
+    contenders = [Contender("C", [compile_c(folder), nvrtc_file(environment)], environment)]
+    for name, program, module, limit in PYTHON_PROGRAMS:
+        if not has_module(environment, module):
+            continue
+        cache = folder / name.replace(" ", "-")
+        of_its_own = {**environment, "CUBIND_CACHE_DIR": str(cache)}
+        command = [sys.executable, "-c", code_of(program, options.phases)]
+        contenders.append(Contender(name, command, of_its_own, limit, cache if "cold" in name else None))
+    return [c for c in contenders if c.name == "C" or options.only in c.name]
+
+
+def show_phases(contenders):
+    for contender in contenders[1:]:
+        least = {}
+        for _ in range(5):
+            contender.run()
+            for name, taken in (line.split("\t") for line in contender.output.splitlines()[1:]):
+                least[name] = min(least.get(name, float("inf")), float(taken))
+        print(f"\n{contender.name}")
+        for name, taken in least.items():
+            print(f"  {name:28}{taken:9.2f} ms")
+
+
+def show_table(contenders):
+    """Prints the times; the names of those that take too long."""
+    of_c, *_ = contenders
+    late = []
+    print(f"\n{'process':24}{'least':>10}{'over C':>10}{'limit':>10}")
+    for c in contenders:
+        over = c.best - of_c.best
+        limit = "" if c.limit is None else f"{c.limit:7d} ms"
+        print(f"{c.name:24}{c.best:7.1f} ms{over:7.1f} ms{limit:>10}")
+        if c.limit is not None and over > c.limit:
+            late.append(c.name)
+    return late
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default=str(ROOT / "build" / "release"))
+    parser.add_argument("--stub", help="a stub driver, in place of the system's")
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--only", default="", metavar="TEXT", help="Python programs with this in their names")
+    parser.add_argument("--phases", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        contenders = make_contenders(options, Path(folder))
+        for contender in contenders:
+            contender.run()  # files come into memory, the warm cache gets its program
+        if options.phases:
+            show_phases(contenders)
+            return
+        for _ in range(options.rounds):
+            for contender in contenders:
+                contender.take_turn()
+        late = show_table(contenders)
+    if options.check and late:
+        sys.exit(f"first_kernel: over the limit: {', '.join(late)}")
+
+
+if __name__ == "__main__":
+    main()
