@@ -50,6 +50,17 @@ def test_readme_on_libraries():
     assert (float(run("-c", stubs + program)) == 4096.0) == libraries.ON_GPU
 
 
+@pytest.mark.nvrtc
+def test_benchmark_of_the_first_kernel():
+    """One round of it: every program ends well, and the table has a line for each."""
+    stub = [] if libraries.ON_GPU else ["--stub", str(libraries.STUB_FILES["driver"])]
+    options = ["--build", str(libraries.BUILD), "--rounds", "1", "--only", "core, "]
+    table = run("benchmarks/first_kernel.py", *options, *stub)
+    assert re.findall(r"^(C|core, \w+).* ms", table, re.MULTILINE) == ["C", "core, cold", "core, warm"], table
+    phases = run("benchmarks/first_kernel.py", *options, "--phases", *stub)
+    assert phases.count("launched and copied") == 2 and phases.count("compiled") == 2, phases
+
+
 DOCUMENTS = [f"docs/{name}.md" for name in ("adding-a-library", "c-api", "core", "diff", "generated-code", "model-format", "spec-format")]
 
 
