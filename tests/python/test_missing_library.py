@@ -4,6 +4,7 @@ import os
 import struct
 
 import libraries
+import model
 import pytest
 from child import in_child
 
@@ -35,6 +36,7 @@ def no_library(name, soname, function, arguments):
         except cubind.LibraryNotFoundError as error:
             assert isinstance(error, RuntimeError)
             check_message(error, soname)
+            check_advice(error, name)
     with pytest.raises(TypeError):
         getattr(module, function)(*arguments, None)
 
@@ -63,6 +65,16 @@ def check_message(error, soname):
     assert "system loader: " in text, text
 
 
+def check_advice(error, name):
+    """One line that begins with what is missing and what to do; no other library's name is in it."""
+    described = model.load(name).data
+    begin = f"library \"{described['library']}\" is not found; install it: pip install '{described['wheel']}' ("
+    assert str(error).startswith(begin) and "\n" not in str(error), error
+    assert all(f"in {variable}" in str(error) for variable in ("CONDA_PREFIX", *described["roots"])), error
+    others = set(libraries.SONAMES.values()) - {libraries.SONAMES[name]}
+    assert not any(other in str(error) for other in others), error
+
+
 def no_driver():
     import sys
 
@@ -79,6 +91,8 @@ def no_driver():
                 call()
             assert isinstance(info.value, RuntimeError)
             check_message(info.value, "libcuda.so.1")
+            text = '"cuda" is an NVIDIA driver library and can only be found via system search. Install NVIDIA\'s display driver'
+            assert str(info.value).startswith(text) and "\n" not in str(info.value)
     with pytest.raises(TypeError):
         driver.cuInit()
 
