@@ -80,7 +80,7 @@ def test_texts_of_the_module(tmp_path, key, text):
 def test_names_of_headers(tmp_path, text):
     model = load()
     model["headers"][0]["name"] = text
-    refused(tmp_path, model, r'error: name is ".*", which is not a path below the folder of headers')
+    refused(tmp_path, model, r'error: name is ".*", which is not a path that leads down from its folder')
     model = load()
     model["imports"] = [{"module": "driver", "headers": [text]}]
     refused(tmp_path, model, r'error: an item is ".*", which is not a path below')
