@@ -223,8 +223,7 @@ static PyObject *
 scalar_int(PyObject *self)
 {
     const cb_class *cls = own_info(Py_TYPE(self))->cls;
-    uint64_t value = 0;
-    cb_copy_small(&value, ((cb_cell *)self)->at, cls->size);
+    uint64_t value = cb_load_small(((cb_cell *)self)->at, cls->size);
     if (!cls->is_signed)
         return PyLong_FromUnsignedLongLong(value);
     int unused = 64 - 8 * cls->size;

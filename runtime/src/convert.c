@@ -514,8 +514,7 @@ cb_enum_list(cb_module *m, int index, const void *items, size_t count)
 static PyObject *
 make_int(const void *at, int size, bool is_signed)
 {
-    uint64_t bits = 0;
-    cb_copy_small(&bits, at, (size_t)size);
+    uint64_t bits = cb_load_small(at, (size_t)size);
     if (!is_signed)
         return PyLong_FromUnsignedLongLong(bits);
     int unused = 64 - 8 * size;

@@ -155,8 +155,7 @@ load_real(cb_value_kind kind, const void *at)
 static PyObject *
 load_integer(cb_value_kind kind, const void *at)
 {
-    uint64_t bits = 0;
-    cb_copy_small(&bits, at, kinds[kind].size);
+    uint64_t bits = cb_load_small(at, kinds[kind].size);
     if (kinds[kind].family == UNSIGNED)
         return PyLong_FromUnsignedLongLong(bits);
     int unused = 64 - 8 * kinds[kind].size;

@@ -136,15 +136,45 @@ cb__record_slots(cb_record *r)
     return r->slots;
 }
 
+// The views that the record has made go with it. Those that others hold as well become its owners,
+// and it lives until they go: true.
+static bool
+hand_over_to_views(PyObject *self)
+{
+    cb_record *r = (cb_record *)self;
+    Py_SET_REFCNT(self, 1);
+    for (int i = 0; i < r->cls->record->slot_count; i++) {
+        PyObject *view = r->slots[i];
+        if (view == NULL)
+            continue;
+        r->slots[i] = NULL;
+        if (cb__record_check(view))
+            ((cb_record *)view)->cached = NULL;
+        else
+            ((cb_cell *)view)->cached = NULL;
+        Py_INCREF(self); // until now the view has only borrowed it
+        Py_DECREF(view);
+    }
+    Py_SET_REFCNT(self, Py_REFCNT(self) - 1);
+    return Py_REFCNT(self) > 0;
+}
+
+bool
+cb__record_caches(PyObject *record)
+{
+    return Py_TYPE(record)->tp_dealloc == record_dealloc;
+}
+
 static void
 record_dealloc(PyObject *self)
 {
     cb_record *r = (cb_record *)self;
     PyTypeObject *type = Py_TYPE(self);
+    if (r->slots != NULL && hand_over_to_views(self))
+        return;
     if (r->cached != NULL)
         *r->cached = NULL;
     if (r->slots != NULL) {
-        // Views hold their record, so none is left.
         cb__keep_free(r->module, r->slots[r->cls->record->slot_count]);
         PyMem_Free(r->slots);
     }

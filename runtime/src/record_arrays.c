@@ -307,10 +307,8 @@ sibling_count(PyObject *self, const cb_field *f)
 {
     if (f->len_field < 0)
         return 0;
-    uint64_t count = 0;
     const cb_field *sibling = &((cb_record *)self)->cls->record->fields[f->len_field];
-    cb_copy_small(&count, place(self, sibling), sibling->size < 8 ? sibling->size : 8);
-    return (size_t)count;
+    return (size_t)cb_load_small(place(self, sibling), sibling->size);
 }
 
 // What the library has yet to provide: as many NULL handles as there will be. A count beyond all sense

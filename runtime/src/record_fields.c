@@ -134,40 +134,49 @@ set_enum(PyObject *self, PyObject *o, void *closure)
 // --- live views: handles, scalars, callbacks, nested records -----------------------------------
 
 static PyObject *
-make_view(PyObject *self, const cb_field *f)
+make_view(PyObject *self, void *closure)
 {
+    const cb_field *f = closure;
     if (f->kind == CB_FIELD_RECORD)
         return cb_record_view(module_of(self), f->cls, place(self, f), self);
     return cb_cell_view(module_of(self), f->cls, place(self, f), self);
 }
 
-// The same object as long as anyone holds it. Without a GIL the record's borrowed pointer could be
-// taken up in the very moment that the view dies: there each access makes a new one.
+#ifdef Py_GIL_DISABLED
+#define get_view make_view
+#else
+static CB_NOINLINE PyObject *
+get_first_view(PyObject *self, const cb_field *f)
+{
+    void **slots = cb__record_slots((cb_record *)self);
+    PyObject *view = slots != NULL ? make_view(self, (void *)f) : NULL;
+    if (view == NULL)
+        return NULL;
+    if (f->kind == CB_FIELD_RECORD)
+        ((cb_record *)view)->cached = &slots[f->slot];
+    else
+        ((cb_cell *)view)->cached = &slots[f->slot];
+    slots[f->slot] = view;
+    if (cb__record_caches(self)) {
+        Py_INCREF(view);
+        Py_DECREF(self); // which the caller holds as well
+    }
+    return view;
+}
+
+// The same object each time: the record owns its views, which borrow it, until it goes. (Instances of
+// Python subclasses borrow their views, which own them: the same object as long as anyone holds it.)
+// Without a GIL each access makes a new one.
 static PyObject *
 get_view(PyObject *self, void *closure)
 {
     const cb_field *f = closure;
-#ifndef Py_GIL_DISABLED
-    if (f->slot != CB_NO_SLOT) {
-        void **slots = cb__record_slots((cb_record *)self);
-        if (slots == NULL)
-            return NULL;
-        void **slot = &slots[f->slot];
-        if (*slot != NULL)
-            return Py_NewRef((PyObject *)*slot);
-        PyObject *view = make_view(self, f);
-        if (view == NULL)
-            return NULL;
-        if (f->kind == CB_FIELD_RECORD)
-            ((cb_record *)view)->cached = slot;
-        else
-            ((cb_cell *)view)->cached = slot;
-        *slot = view;
-        return view;
-    }
-#endif
-    return make_view(self, f);
+    void **slots = ((cb_record *)self)->slots;
+    if (CB_LIKELY(slots != NULL && slots[f->slot] != NULL))
+        return Py_NewRef((PyObject *)slots[f->slot]);
+    return get_first_view(self, f);
 }
+#endif
 
 int
 cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out)
@@ -430,6 +439,8 @@ cb__field_getter(const cb_field *f)
 {
     if (f->kind == CB_FIELD_INT)
         return integer_getters[f->is_signed][size_class(f->size)];
+    if (by_kind[f->kind].get == get_view && f->slot == CB_NO_SLOT)
+        return make_view;
     return by_kind[f->kind].get;
 }
 

@@ -203,6 +203,77 @@ def test_callback_field_takes_no_callable():
         s.Everything().hook = len
 
 
+def test_members_are_made_once():
+    n = s.Node()
+    before = [id(n.here), id(n.stream), id(n.inner)]
+    others = [s.Node().here for _ in range(100)]  # take up what would be free
+    assert [id(n.here), id(n.stream), id(n.inner)] == before
+    del others
+    count = sys.getrefcount(n)
+    here = n.here
+    assert sys.getrefcount(n) == count and sys.getrefcount(here) == 3
+
+
+def test_member_outlives_its_record():
+    block = Tracked(4)
+    end = weakref.ref(block)
+    n = s.Node()
+    n.inner.data, n.value, n.here.x, n.stream = block, 7, 5, 6
+    del block
+    here, stream, inner = n.here, n.stream, n.inner
+    at = n.getPtr()
+    del n
+    blocks = [s.Node() for _ in range(100)]  # none of them where the record is
+    assert at not in [b.getPtr() for b in blocks]
+    assert (here.x, int(stream)) == (5, 6) and ctypes.string_at(inner.data, 4) == bytes(4)
+    here.x = 9
+    del stream, here
+    assert end() is not None
+    inner.corners = [s.Point()]
+    assert len(inner.corners) == 1
+    del inner
+    assert end() is None
+
+
+def test_member_of_a_member_outlives_both():
+    o = s.Variant()
+    o.node.here.x = 5
+    here, sibling = o.node.here, o.inner
+    del o
+    assert here.x == 5
+    here.x = 6
+    del sibling
+    assert here.x == 6
+    values = [s.Variant().node.here for _ in range(50)]
+    for i, value in enumerate(values):
+        value.x = i
+    assert [value.x for value in values] == list(range(50))
+
+
+def test_member_keeps_an_instance_of_a_subclass():
+    gone = []
+
+    class Sub(s.Node):
+        def __del__(self):
+            gone.append(self.value)
+
+    class Slotted(s.Node):
+        __slots__ = ()
+
+        def __del__(self):
+            gone.append(self.value)
+
+    for make in (Sub, Slotted):
+        n = make()
+        n.value, n.here.x = 3, 4
+        here = n.here
+        del n
+        assert gone == [] and here.x == 4
+        del here
+        gc.collect()
+        assert gone.pop() == 3 and not gone
+
+
 def test_nested_record():
     o = s.Outer()
     inner = o.inner

@@ -36,17 +36,19 @@ test_record_view_holds_its_owner(void **state)
 }
 
 static void
-test_member_is_one_object_while_it_lives(void **state)
+test_member_belongs_to_its_record(void **state)
 {
     (void)state;
     PyObject *outer = cb_record_new(module, T_Outer);
     PyObject *inner = PyObject_GetAttrString(outer, "inner");
-    assert_int_equal(Py_REFCNT(outer), 2);
-    assert_ptr_equal(((cb_record *)outer)->slots[0], inner);
-    Py_DECREF(inner);
     assert_int_equal(Py_REFCNT(outer), 1);
-    assert_null(((cb_record *)outer)->slots[0]);
+    assert_int_equal(Py_REFCNT(inner), 2);
+    assert_ptr_equal(((cb_record *)outer)->slots[0], inner);
     Py_DECREF(outer);
+    assert_int_equal(Py_REFCNT(outer), 1); // the other way round now
+    assert_int_equal(Py_REFCNT(inner), 1);
+    assert_null(((cb_record *)outer)->slots[0]);
+    Py_DECREF(inner);
 }
 
 // --- keeps -----------------------------------------------------------------------------------------
@@ -377,7 +379,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         calls_test(test_record_new_and_copy),
         calls_test(test_record_view_holds_its_owner),
-        calls_test(test_member_is_one_object_while_it_lives),
+        calls_test(test_member_belongs_to_its_record),
         calls_test(test_keeps_go_by_address),
         calls_test(test_many_keeps),
         calls_test(test_detached_record_moves_its_views),

@@ -146,13 +146,14 @@ typedef struct cb_cell {
     uint64_t value;        // little-endian storage of `size` bytes, the rest zero
     PyObject *keep;        // what must outlive this object: the record that `at` points into,
                            // option buffers; or NULL
-    void **cached;         // the record's slot that names this view without owning it, or NULL
+    void **cached;         // the record's slot that names this view, or NULL
 } cb_cell;
 
 // A struct's storage is right behind this head, or `data` leads into another object or to foreign
-// memory. A view holds what it looks into (`owner`); the other way round the record only remembers
-// its views (`slots`, borrowed, each taken out by the view's dealloc), so that a member is the same
-// object as long as anyone holds it, and memory is there as long as a view on it.
+// memory. A record owns the views on its members (`slots`), each made at its first use, so that a
+// member is the same object every time; a view borrows what it looks into (`owner`), which is no ring
+// that anyone would have to collect. When nobody else holds the record any more, the views that
+// somebody holds own it from then on: memory is there as long as a view on it.
 //
 // Pointers in the struct to Python objects' memory are kept alive by the record at the end of the
 // `owner` chain, by address: see record_keep.c.

@@ -49,6 +49,28 @@ static inline void cb_copy_small(void *to, const void *from, size_t size)
     }
 }
 
+// The value of an unsigned integer of 1, 2, 4 or 8 bytes; never by way of memory, where reading 8 bytes
+// behind a write of 4 waits for it.
+static inline uint64_t cb_load_small(const void *at, size_t size)
+{
+    uint64_t wide;
+    uint32_t word;
+    uint16_t half;
+    switch (size) {
+    case 8:
+        memcpy(&wide, at, sizeof wide);
+        return wide;
+    case 4:
+        memcpy(&word, at, sizeof word);
+        return word;
+    case 2:
+        memcpy(&half, at, sizeof half);
+        return half;
+    default:
+        return *(const uint8_t *)at;
+    }
+}
+
 // Value of an int that fits one digit (|value| < 2**30), whatever its exact type; false for larger
 // ones.
 static inline bool cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
