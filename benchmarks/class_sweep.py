@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Cost of objects: every class of driver, runtime and nvrtc beside that of cuda.bindings.
 
-    python3 benchmarks/class_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
+    python3 benchmarks/class_sweep.py [--build FOLDER] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
 
-Each class of both sides is made, and each of its fields read and set with a value of its kind; enums are made from a value,
-a name and read, handles and typedef'd integers made, converted, compared. Both sides run the same compiled loop in one
-process, `rounds` rounds in which they take turns; the minimum of each counts, as nanoseconds with some ten of them for the
-loop. The table is sorted by the ratio and shows what is above the limit (with --all everything), the last lines count.
-`--check` exits with status 1 if anything is above. repr is left out: nobody waits for it.
+Each class of both sides is made, and each of its fields read and set with a value of its kind; enums are made from a
+value, a name and read, handles and typedef'd integers made, converted, compared. Both sides run the same compiled loop
+in one process, `rounds` rounds in which they take turns; the minimum of each counts, as nanoseconds with some ten of
+them for the loop. The table is sorted by the ratio and shows what is above the limit (with --all everything), the last
+line counts. `--check` exits with status 1 if anything is above. repr is left out: nobody waits for it.
 
 Rows that are above are measured again, three times as long, before they are believed.
 """
@@ -58,12 +58,16 @@ class Kinds:
         kind, cls, count = field["kind"], getattr(self.module, field.get("class_name", ""), None), self.count(field)
         makers = {
             "int": lambda: 1, "float": lambda: 1.5, "address": lambda: 4096, "pointer_int": lambda: 4096,
-            "string": lambda: b"text", "kernel_params": lambda: 4096, "callback": lambda: cls(4096),
+            "string": lambda: b"text", "kernel_params": lambda: 4096,
+            "callback": lambda: cls(4096),
             "handle": lambda: cls(4096), "scalar": lambda: cls(5), "enum": lambda: self.member(cls),
-            "record": lambda: getattr(instance(owner), field["name"]), "record_ref": lambda: cls(), "uuid": lambda: None,
+            # Another instance's: the classes of members without a name cannot be made.
+            "record": lambda: getattr(instance(owner), field["name"]),
+            "record_ref": lambda: cls(), "uuid": lambda: None,
             "blob": lambda: bytes(count), "bytes": lambda: b"text".ljust(count, b"\0"),
             "chars": lambda: b"text".ljust(count, b"\0"),
-            "list_int": lambda: [1] * count, "list_float": lambda: [1.5] * count, "list_address": lambda: [4096] * count,
+            "list_int": lambda: [1] * count, "list_float": lambda: [1.5] * count,
+            "list_address": lambda: [4096] * count,
             "list_handle": lambda: [cls(4096) for _ in range(count)],
             "list_scalar": lambda: [cls(5) for _ in range(count)],
             "list_enum": lambda: [self.member(cls)] * count, "list_record": lambda: [cls() for _ in range(count)],
@@ -122,8 +126,8 @@ def enum_rows(model, sides):
         name, item = enum["names"][-1], enum["items"][-1]
         if enum.get("origin") or not all(hasattr(side, name) for side in sides):
             continue
-        spaces = [{"cls": getattr(side, name), "value": item["value"], "member": getattr(getattr(side, name), item["name"])}
-                  for side in sides]
+        classes = [getattr(side, name) for side in sides]
+        spaces = [{"cls": cls, "value": item["value"], "member": getattr(cls, item["name"])} for cls in classes]
         yield f"{name}(value)", "cls(value)", spaces
         yield f"{name}.{item['name']}", f"cls.{item['name']}", spaces
         yield f"{name}.{item['name']}.value", "member.value", spaces

@@ -147,8 +147,8 @@ cb__own_storage(const cb_record *r)
 
 // Whether a record is a view on memory that no Python object of ours owns.
 bool cb__record_is_foreign(PyObject *record);
-// Whether a record owns the views on its members. Python subclasses do not: what they add to an object
-// would be gone by the time its views took it over.
+// Whether a record owns the views on its members. Instances of Python subclasses do not: what these
+// add to an object would be gone by the time its views took it over.
 bool cb__record_caches(PyObject *record);
 // The record's cache of views and keeps, allocated at first need; NULL with MemoryError.
 void **cb__record_slots(cb_record *r);

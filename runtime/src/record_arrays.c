@@ -106,8 +106,7 @@ refuse_many(size_t wanted)
     return -1;
 }
 
-// Items of a list or tuple of the right length, as far as nothing else is done than to convert them;
-// the list may change meanwhile.
+// The items of a list or tuple. The list may change while they are converted.
 static int
 store_listed(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count, char *out)
 {
@@ -311,8 +310,8 @@ sibling_count(PyObject *self, const cb_field *f)
     return (size_t)cb_load_small(place(self, sibling), sibling->size);
 }
 
-// What the library has yet to provide: as many NULL handles as there will be. A count beyond all sense
-// is told here; the interpreter would go on until the machine has no memory left.
+// What the library has yet to provide: as many NULL handles as there will be. A count beyond all
+// sense is told here; the interpreter would go on until the machine has no memory left.
 static PyObject *
 list_missing(PyObject *self, const cb_field *f)
 {
@@ -405,7 +404,8 @@ store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sour
     memcpy(block, a->data, size);
     bool has_strings = f->kind == CB_FIELD_ARRAY_STRING;
     held = has_strings ? PyTuple_Pack(2, bytes, sources) : Py_NewRef(bytes);
-    cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .field = f, .object = held};
+    cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .field = f,
+                     .object = held};
     if (held != NULL && cb__keep_set((cb_record *)self, &keep) == 0) {
         memcpy(at, &block, sizeof block);
         result = 0;
@@ -422,8 +422,8 @@ store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sour
 
 // --- arrays of objects as they are ---------------------------------------------------------------
 
-// Whether `o` is a list or tuple of objects of exactly the field's class, whose pointers, if there are
-// any, nobody keeps: such a list is copied without more ado.
+// Whether `o` is a list or tuple of objects of exactly the field's class, whose pointers, if there
+// are any, nobody keeps: such a list is copied without more ado.
 static bool
 is_ready(PyObject *self, const cb_field *f, PyObject *o)
 {

@@ -164,9 +164,9 @@ get_first_view(PyObject *self, const cb_field *f)
     return view;
 }
 
-// The same object each time: the record owns its views, which borrow it, until it goes. (Instances of
-// Python subclasses borrow their views, which own them: the same object as long as anyone holds it.)
-// Without a GIL each access makes a new one.
+// The same object each time: the record owns its views, which borrow it, until it goes. (Instances
+// of Python subclasses borrow their views, which own them: the same object as long as anyone holds
+// it.) Without a GIL each access makes a new one.
 static PyObject *
 get_view(PyObject *self, void *closure)
 {

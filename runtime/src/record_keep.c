@@ -9,10 +9,10 @@
 // An owned array is such a keep as well, its object being the bytes of the array; keeps of pointers
 // inside the array lie in the same list, under their addresses there.
 //
-// Memory that no record of ours owns (`_ptr`) outlives the views on it, and nobody tells when it goes:
-// what was set through a view is in a list of the module's, until something else is set at that
-// address, or the library frees the struct. Such memory may turn out to be a record's after all:
-// then the keeps there go with that record.
+// Memory that no record of ours owns (`_ptr`) outlives the views on it, and nobody tells when it
+// goes: what was set through a view is in a list of the module's, until something else is set at
+// that address, or the library frees the struct. Such memory may turn out to be a record's after
+// all: then the keeps there go with that record.
 #include "classes.h"
 
 #ifdef Py_GIL_DISABLED

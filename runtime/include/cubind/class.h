@@ -151,8 +151,8 @@ typedef struct cb_cell {
 
 // A struct's storage is right behind this head, or `data` leads into another object or to foreign
 // memory. A record owns the views on its members (`slots`), each made at its first use, so that a
-// member is the same object every time; a view borrows what it looks into (`owner`), which is no ring
-// that anyone would have to collect. When nobody else holds the record any more, the views that
+// member is the same object every time; a view borrows what it looks into (`owner`), so that there
+// is no ring for anyone to collect. When nobody else holds the record any more, the views that
 // somebody holds own it from then on: memory is there as long as a view on it.
 //
 // Pointers in the struct to Python objects' memory are kept alive by the record at the end of the

@@ -49,8 +49,8 @@ static inline void cb_copy_small(void *to, const void *from, size_t size)
     }
 }
 
-// The value of an unsigned integer of 1, 2, 4 or 8 bytes; never by way of memory, where reading 8 bytes
-// behind a write of 4 waits for it.
+// The value of an unsigned integer of 1, 2, 4 or 8 bytes; never by way of memory, where reading 8
+// bytes behind a write of 4 waits for it.
 static inline uint64_t cb_load_small(const void *at, size_t size)
 {
     uint64_t wide;
