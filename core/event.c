@@ -3,6 +3,7 @@
 
 #include "device.h"
 #include "errors.h"
+#include "options.h"
 #include "pending.h"
 
 #include <structmember.h>
@@ -14,9 +15,9 @@ typedef struct event_wish {
 } event_wish;
 
 static int
-truth_of(PyObject *options, const char *name, int *out)
+truth_of(PyObject *options, int field, const char *name, int *out)
 {
-    PyObject *value = PyObject_GetAttrString(options, name);
+    PyObject *value = core_option(options, field, name);
     *out = value != NULL ? PyObject_IsTrue(value) : -1;
     Py_XDECREF(value);
     return *out < 0 ? -1 : 0;
@@ -25,9 +26,9 @@ truth_of(PyObject *options, const char *name, int *out)
 static int
 take_wish(PyObject *options, event_wish *out)
 {
-    if (truth_of(options, "timing_enabled", &out->timing_enabled) < 0 ||
-        truth_of(options, "blocking_sync", &out->blocking_sync) < 0 ||
-        truth_of(options, "ipc_enabled", &out->ipc_enabled) < 0)
+    if (truth_of(options, 0, "timing_enabled", &out->timing_enabled) < 0 ||
+        truth_of(options, 1, "blocking_sync", &out->blocking_sync) < 0 ||
+        truth_of(options, 2, "ipc_enabled", &out->ipc_enabled) < 0)
         return -1;
     if (!out->ipc_enabled)
         return 0;
@@ -50,7 +51,7 @@ int
 core_event_check_unbound(PyObject *options)
 {
     int ipc_enabled;
-    if (truth_of(options, "ipc_enabled", &ipc_enabled) < 0)
+    if (truth_of(options, 2, "ipc_enabled", &ipc_enabled) < 0)
         return -1;
     if (ipc_enabled)
         PyErr_SetString(PyExc_TypeError,

@@ -4,6 +4,7 @@
 #include "call.h"
 #include "device.h"
 #include "errors.h"
+#include "options.h"
 
 typedef struct stream_wish {
     unsigned int flags;
@@ -13,7 +14,7 @@ typedef struct stream_wish {
 static int
 take_nonblocking(PyObject *options, unsigned int *flags)
 {
-    PyObject *value = PyObject_GetAttrString(options, "nonblocking");
+    PyObject *value = core_option(options, 0, "nonblocking");
     int truth = value != NULL ? PyObject_IsTrue(value) : -1;
     Py_XDECREF(value);
     if (truth < 0)
@@ -42,7 +43,7 @@ check_priority(PyObject *value, const core_device_facts *facts, int *out)
 static int
 take_priority(PyObject *options, const core_device_facts *facts, int *out)
 {
-    PyObject *value = PyObject_GetAttrString(options, "priority");
+    PyObject *value = core_option(options, 1, "priority");
     if (value == NULL)
         return -1;
     int result = value == Py_None ? 0 : check_priority(value, facts, out);

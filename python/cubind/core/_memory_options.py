@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubind.core._options import Options
+from cubind import _core
+from cubind.core._options import completes
 
 _LOCATION_TYPES = ("device", "host", "host_numa")
 
@@ -12,13 +13,8 @@ def _refuse_ipc(options):
         raise NotImplementedError("ipc_enabled=True is not supported in this release: pools stay within their process")
 
 
-class DeviceMemoryResourceOptions(Options):
-    """How the pool of a DeviceMemoryResource is made.
-
-    ipc_enabled: memory for other processes; not supported in this release. Default False.
-    max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.
-    """
-
+@completes(_core.DeviceMemoryResourceOptions)
+class DeviceMemoryResourceOptions:
     ipc_enabled: bool = False
     max_size: int = 0
 
@@ -26,14 +22,8 @@ class DeviceMemoryResourceOptions(Options):
         _refuse_ipc(self)
 
 
-class PinnedMemoryResourceOptions(Options):
-    """How the pool of a PinnedMemoryResource is made.
-
-    ipc_enabled: memory for other processes; not supported in this release. Default False.
-    max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.
-    numa_id: the NUMA node that memory comes from; None leaves it to the system. Default None.
-    """
-
+@completes(_core.PinnedMemoryResourceOptions)
+class PinnedMemoryResourceOptions:
     ipc_enabled: bool = False
     max_size: int = 0
     numa_id: int | None = None
@@ -47,15 +37,8 @@ class PinnedMemoryResourceOptions(Options):
         return "host_numa", self.numa_id
 
 
-class ManagedMemoryResourceOptions(Options):
-    """How the pool of a ManagedMemoryResource is made.
-
-    preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for the host, None for no
-        preference. Default None.
-    preferred_location_type: what the location is: "device" (an ordinal), "host" (None), "host_numa" (a NUMA node, None
-        for the one next to the current device), or None. Default None.
-    """
-
+@completes(_core.ManagedMemoryResourceOptions)
+class ManagedMemoryResourceOptions:
     preferred_location: int | None = None
     preferred_location_type: str | None = None
 

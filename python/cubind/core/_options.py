@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import sys
 
+from cubind import _core
+from cubind._core import Options
+
 _MISSING = object()
 
 
@@ -27,37 +30,56 @@ class _OnDemand:
         return getattr(dataclasses.make_dataclass(cls.__name__, fields), self.name)
 
 
-class Options:
-    """Base of the options classes: a subclass lists its fields as ``name: type = default``, without a default first.
+def _prepare(cls):
+    """What a new subclass of Options gets."""
+    own = {name: (kind, cls.__dict__.get(name, _MISSING)) for name, kind in cls.__dict__.get("__annotations__", {}).items()}
+    inherited = getattr(cls, "_fields", {})
+    cls._fields = {**inherited, **own}
+    cls.__match_args__ = tuple(cls._fields)
+    if "__init__" not in cls.__dict__:
+        cls.__init__ = _make_init(cls)
+    if "__repr__" not in cls.__dict__ and own:
+        cls.__repr__ = _make_repr(cls)
+    cls.__dataclass_fields__ = _OnDemand("__dataclass_fields__")
+    cls.__dataclass_params__ = _OnDemand("__dataclass_params__")
+    if cls.__module__.startswith("cubind.core._"):
+        cls.__module__ = "cubind.core"  # where users, and pickles, find it
 
-    Its module must have ``from __future__ import annotations``. ``__post_init__``, where there is one, runs after the
-    fields are set.
-    """
 
-    _fields = {}  # name: (annotation, default)
+def _replace(options, changes):
+    values = {name: getattr(options, name) for name in options._fields}
+    return type(options)(**values | (changes or {}))
 
-    def __init_subclass__(cls):
-        own = {name: (kind, cls.__dict__.get(name, _MISSING)) for name, kind in cls.__annotations__.items()}
-        cls._fields = {**cls._fields, **own}
-        cls.__match_args__ = tuple(cls._fields)
-        if "__init__" not in cls.__dict__:
-            cls.__init__ = _make_init(cls)
-        cls.__dataclass_fields__ = _OnDemand("__dataclass_fields__")
-        cls.__dataclass_params__ = _OnDemand("__dataclass_params__")
-        if cls.__module__.startswith("cubind.core._"):
-            cls.__module__ = "cubind.core"  # where users, and pickles, find it
 
-    def __repr__(self):
-        values = ", ".join(f"{name}={getattr(self, name)!r}" for name in self._fields)
-        return f"{type(self).__qualname__}({values})"
+def _reduce(options):
+    """For pickle: whatever __init__ a subclass has, it is not called."""
+    values = {name: getattr(options, name) for name in options._fields}
+    return _restore, (type(options), values | vars(options))
 
-    def __eq__(self, other):
-        if type(other) is not type(self):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self._fields)
 
-    def __replace__(self, /, **changes):
-        return type(self)(**{**{name: getattr(self, name) for name in self._fields}, **changes})
+def _restore(cls, values):
+    options = cls.__new__(cls)
+    for name, value in values.items():
+        setattr(options, name, value)
+    return options
+
+
+def completes(cls):
+    """Decorator: the annotations, defaults and methods of the class below belong to the class `cls` of C."""
+
+    def complete(description):
+        described = dict(vars(description))
+        annotations = described["__annotations__"]
+        attributes = {name: value for name, value in described.items() if callable(value)}
+        attributes["__annotations__"] = annotations
+        attributes["_fields"] = {name: (kind, described[name]) for name, kind in annotations.items()}
+        attributes["__match_args__"] = tuple(annotations)
+        attributes["__dataclass_fields__"] = _OnDemand("__dataclass_fields__")
+        attributes["__dataclass_params__"] = _OnDemand("__dataclass_params__")
+        _core._complete_options(cls, attributes)
+        return cls
+
+    return complete
 
 
 def _make_init(cls):
@@ -74,25 +96,23 @@ def _make_init(cls):
     return namespace["__init__"]
 
 
-class StreamOptions(Options):
-    """How a stream is made.
+def _make_repr(cls):
+    """``__repr__`` as one text with holes: the interpreter fills these faster than any loop."""
+    fields = ", ".join(f"{name}={{self.{name}!r}}" for name in cls._fields)
+    return eval(f'lambda self: f"{{type(self).__qualname__}}({fields})"')
 
-    nonblocking: the stream does not synchronise with the legacy default stream. Default True.
-    priority: an int in the device's range, lower numbers first; None is the lowest priority. Default None.
-    """
 
+_core._complete_options(Options, {"_fields": {}})
+
+
+@completes(_core.StreamOptions)
+class StreamOptions:
     nonblocking: bool = True
     priority: int | None = None
 
 
-class EventOptions(Options):
-    """How an event is made.
-
-    timing_enabled: the event records a time, so that two of them can be subtracted. Default False.
-    blocking_sync: a thread in ``Event.sync()`` sleeps instead of spinning. Default False.
-    ipc_enabled: for other processes; not supported yet. Default False.
-    """
-
+@completes(_core.EventOptions)
+class EventOptions:
     timing_enabled: bool = False
     blocking_sync: bool = False
     ipc_enabled: bool = False

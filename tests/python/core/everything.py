@@ -110,6 +110,12 @@ def callback_resource(w):
 
 # Name of the type: World -> an object of it.
 MAKERS = {
+    "Options": lambda w: w._core.Options(),
+    "StreamOptions": lambda w: w.core.StreamOptions(),
+    "EventOptions": lambda w: w.core.EventOptions(),
+    "DeviceMemoryResourceOptions": lambda w: w.core.DeviceMemoryResourceOptions(),
+    "PinnedMemoryResourceOptions": lambda w: w.core.PinnedMemoryResourceOptions(),
+    "ManagedMemoryResourceOptions": lambda w: w.core.ManagedMemoryResourceOptions(),
     "Device": lambda w: w.core.Device(0),
     "DeviceProperties": lambda w: w.device.properties,
     "Context": lambda w: w.device.context,

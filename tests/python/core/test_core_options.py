@@ -56,7 +56,7 @@ def test_construct_compare_print(any_class):
     values = [getattr(one, name) for name in names]
     assert any_class(*values) == one == any_class(**dict(zip(names, values, strict=True)))
     assert (one != any_class(), one == object(), one != object()) == (False, False, True)
-    if any_class.__repr__ is not Options.__repr__:
+    if any_class is core.ProgramOptions:
         return  # sixty fields: it prints those that are set
     assert repr(one) == f"{any_class.__name__}({', '.join(f'{n}={v!r}' for n, v in zip(names, values, strict=True))})"
 
@@ -83,7 +83,7 @@ def test_mutable_and_unhashable(any_class):
     setattr(options, first, "changed")
     assert getattr(options, first) == "changed"
     assert options != any_class()
-    with pytest.raises(TypeError, match=f"unhashable type: '{any_class.__name__}'"):
+    with pytest.raises(TypeError, match=rf"unhashable type: '(cubind\.core\.)?{any_class.__name__}'"):
         hash(options)
 
 
