@@ -177,16 +177,28 @@ context_handle(const ContextObject *self)
     return self->ref != NULL ? self->ref->handle : NULL;
 }
 
+static char *
+write_hex(char *at, uintptr_t value)
+{
+    int digits = 1;
+    while (digits < 16 && value >> 4 * digits != 0)
+        digits++;
+    for (int i = digits - 1; i >= 0; i--)
+        *at++ = "0123456789abcdef"[value >> 4 * i & 15];
+    return at;
+}
+
 static PyObject *
 Context_repr(PyObject *o)
 {
     ContextObject *self = (ContextObject *)o;
     if (self->ref == NULL)
         return PyUnicode_FromString("<Context handle=0x0>");
-    char text[64];
-    PyOS_snprintf(text, sizeof text, "<Context handle=%p device=%d>", self->ref->handle,
-                  self->ref->device);
-    return PyUnicode_FromString(text);
+    char text[64], number[24];
+    PyOS_snprintf(number, sizeof number, "%d", self->ref->device);
+    char *at = write_hex(stpcpy(text, "<Context handle=0x"), (uintptr_t)self->ref->handle);
+    at = stpcpy(stpcpy(stpcpy(at, " device="), number), ">");
+    return PyUnicode_FromStringAndSize(text, at - text);
 }
 
 static Py_hash_t

@@ -201,7 +201,7 @@ Kernel_richcompare(PyObject *o, PyObject *other, int op)
     if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(other, self->st->kernel_type))
         Py_RETURN_NOTIMPLEMENTED;
     bool same = self->handle == ((KernelObject *)other)->handle;
-    return PyBool_FromLong(same == (op == Py_EQ));
+    return Py_NewRef(same == (op == Py_EQ) ? Py_True : Py_False);
 }
 
 // --- parameters ----------------------------------------------------------------------------------

@@ -295,12 +295,9 @@ LaunchConfig_dealloc(PyObject *o)
 // --- fields out ----------------------------------------------------------------------------------
 
 // One of grid, cluster and block, made at the first look. Another thread may have been faster. Owned.
-static PyObject *
-get_dimensions(LaunchConfigObject *self, int field)
+static CB_NOINLINE PyObject *
+make_dimensions(LaunchConfigObject *self, int field)
 {
-    PyObject *known = CB_LOAD_POINTER(&self->tuples[field]);
-    if (CB_LIKELY(known != NULL))
-        return Py_NewRef(known);
     const CUlaunchConfig *n = &self->native;
     const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
     const unsigned int *dimensions[3] = {[GRID] = self->grid, [CLUSTER] = self->cluster,
@@ -310,6 +307,13 @@ get_dimensions(LaunchConfigObject *self, int field)
                                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         Py_INCREF(made);
     return made;
+}
+
+static inline PyObject *
+get_dimensions(LaunchConfigObject *self, int field)
+{
+    PyObject *known = CB_LOAD_POINTER(&self->tuples[field]);
+    return CB_LIKELY(known != NULL) ? Py_NewRef(known) : make_dimensions(self, field);
 }
 
 // The closure is the field's number. Owned.
@@ -344,6 +348,18 @@ LaunchConfig_get(PyObject *o, void *closure)
     return get_field((LaunchConfigObject *)o, (int)(intptr_t)closure);
 }
 
+static PyObject *
+LaunchConfig_get_grid(PyObject *o, void *Py_UNUSED(closure))
+{
+    return get_dimensions((LaunchConfigObject *)o, GRID);
+}
+
+static PyObject *
+LaunchConfig_get_block(PyObject *o, void *Py_UNUSED(closure))
+{
+    return get_dimensions((LaunchConfigObject *)o, BLOCK);
+}
+
 // The six fields, and those of the rest that are set.
 static bool
 is_shown(const LaunchConfigObject *self, int field)
@@ -365,6 +381,38 @@ to_dict(LaunchConfigObject *self)
         Py_XDECREF(value);
     }
     return dict;
+}
+
+static char *
+write_dimensions(char *at, const unsigned int d[3])
+{
+    return at + PyOS_snprintf(at, 48, "(%u, %u, %u)", d[0], d[1], d[2]);
+}
+
+static const char *
+truth_text(bool value)
+{
+    return value ? "True" : "False";
+}
+
+// The six fields alone, which most configurations have.
+static PyObject *
+short_repr(const LaunchConfigObject *self)
+{
+    const CUlaunchConfig *n = &self->native;
+    const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
+    char text[512];
+    char *at = write_dimensions(stpcpy(text, "LaunchConfig(grid="), self->grid);
+    at = stpcpy(at, ", cluster=");
+    at = self->cluster[0] != 0 ? write_dimensions(at, self->cluster) : stpcpy(at, "None");
+    at = write_dimensions(stpcpy(at, ", block="), block);
+    at = stpcpy(at, ", shmem_size=");
+    at += PyOS_snprintf(at, 16, "%u", n->sharedMemBytes);
+    at = stpcpy(stpcpy(at, ", is_cooperative="), truth_text(self->is_cooperative));
+    at = stpcpy(stpcpy(at, ", programmatic_stream_serialization="),
+                truth_text(self->programmatic_stream_serialization));
+    *at++ = ')';
+    return PyUnicode_FromStringAndSize(text, at - text);
 }
 
 // A list of "name=value". Owned.
@@ -389,6 +437,8 @@ field_texts(LaunchConfigObject *self)
 static PyObject *
 LaunchConfig_repr(PyObject *o)
 {
+    if (((LaunchConfigObject *)o)->extras == NULL)
+        return short_repr((LaunchConfigObject *)o);
     PyObject *texts = field_texts((LaunchConfigObject *)o);
     PyObject *comma = PyUnicode_FromString(", ");
     PyObject *fields = texts != NULL && comma != NULL ? PyUnicode_Join(comma, texts) : NULL;
@@ -543,9 +593,10 @@ static PyMethodDef LaunchConfig_methods[] = {
 #define EXTRA(field, name, doc) FIELD(CORE_FIELDS + (field), name, doc)
 
 static PyGetSetDef LaunchConfig_getset[] = {
-    FIELD(GRID, "grid", "tuple of 3 ints: blocks, or clusters where there is a cluster."),
+    {"grid", LaunchConfig_get_grid, NULL,
+     "tuple of 3 ints: blocks, or clusters where there is a cluster.", NULL},
     FIELD(CLUSTER, "cluster", "tuple of 3 ints or None: blocks of a cluster."),
-    FIELD(BLOCK, "block", "tuple of 3 ints: threads of a block."),
+    {"block", LaunchConfig_get_block, NULL, "tuple of 3 ints: threads of a block.", NULL},
     FIELD(SHMEM_SIZE, "shmem_size", "int: bytes of dynamic shared memory per block."),
     FIELD(IS_COOPERATIVE, "is_cooperative", "bool: all blocks run at once and can synchronize."),
     FIELD(SERIALIZATION, "programmatic_stream_serialization",

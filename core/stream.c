@@ -94,20 +94,29 @@ Stream_repr(PyObject *o)
 static Py_hash_t
 Stream_hash(PyObject *o)
 {
-    return _Py_HashPointer(((StreamObject *)o)->handle);
+    size_t bits = (size_t)((StreamObject *)o)->handle;
+    return (Py_hash_t)(bits >> 4 | (bits & 15) << 56); // below 2**60: an int of two digits
 }
 
 static PyObject *
 Stream_richcompare(PyObject *a, PyObject *b, int op)
 {
     StreamObject *self = (StreamObject *)a;
-    if ((op != Py_EQ && op != Py_NE) || !PyObject_TypeCheck(b, self->st->stream_type))
+    bool comparable = Py_IS_TYPE(b, Py_TYPE(a)) || PyObject_TypeCheck(b, self->st->stream_type);
+    if ((op != Py_EQ && op != Py_NE) || !comparable)
         Py_RETURN_NOTIMPLEMENTED;
     bool equal = self->handle == ((StreamObject *)b)->handle;
-    return PyBool_FromLong(equal == (op == Py_EQ));
+    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
 }
 
 // --- use -----------------------------------------------------------------------------------------
+
+// What core_stream_check() finds of most streams.
+static inline bool
+is_usable(const StreamObject *self)
+{
+    return CB_LIKELY(self->ref != NULL && self->ref->process == core_process_now());
+}
 
 // A ref that lasts while the GIL is released, whoever closes the stream meanwhile. Owned.
 static core_ref *
@@ -323,9 +332,9 @@ Stream_get_is_nonblocking(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
     unsigned int flags = (unsigned int)self->flags;
-    if (core_stream_check(self) < 0)
+    if (!is_usable(self) && core_stream_check(self) < 0)
         return NULL;
-    if (!self->has_flags) {
+    if (CB_UNLIKELY(!self->has_flags)) {
         core_ref *ref = core_ref_take(self->ref);
         CUresult status = CORE_NOGIL(core_driver->cuStreamGetFlags(ref->handle, &flags));
         core_ref_drop(ref);
@@ -342,9 +351,9 @@ Stream_get_priority(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
     int priority = self->priority;
-    if (core_stream_check(self) < 0)
+    if (!is_usable(self) && core_stream_check(self) < 0)
         return NULL;
-    if (!self->has_priority) {
+    if (CB_UNLIKELY(!self->has_priority)) {
         core_ref *ref = core_ref_take(self->ref);
         CUresult status = CORE_NOGIL(core_driver->cuStreamGetPriority(ref->handle, &priority));
         core_ref_drop(ref);

@@ -244,13 +244,29 @@ View_exporting_obj(PyObject *self, void *Py_UNUSED(closure))
     return Py_NewRef(exporter != NULL ? exporter : Py_None);
 }
 
+// As Python prints a tuple of ints.
+static char *
+write_tuple(char *at, const int64_t *values, int count)
+{
+    *at++ = '(';
+    for (int i = 0; i < count; i++)
+        at += PyOS_snprintf(at, 24, i > 0 ? ", %lld" : "%lld", (long long)values[i]);
+    return stpcpy(at, count == 1 ? ",)" : ")");
+}
+
+enum { TUPLE_TEXT = 24 * VIEW_MAX_DIMS + 8 };
+
 static PyObject *
-repr_of(ViewObject *view, PyObject *shape, PyObject *strides, PyObject *dtype)
+repr_of(ViewObject *view, PyObject *dtype)
 {
     PyObject *exporter = view->exporter != NULL ? view->exporter : Py_None;
+    char shape[TUPLE_TEXT], strides[TUPLE_TEXT] = "None";
+    write_tuple(shape, view->extents, view->ndim);
+    if (view->has_strides)
+        write_tuple(strides, view->extents + view->ndim, view->ndim);
     return PyUnicode_FromFormat("StridedMemoryView(ptr=%llu,\n"
-                                "                  shape=%R,\n"
-                                "                  strides=%R,\n"
+                                "                  shape=%s,\n"
+                                "                  strides=%s,\n"
                                 "                  itemsize=%lld,\n"
                                 "                  dtype=%S,\n"
                                 "                  device_id=%d,\n"
@@ -266,17 +282,12 @@ repr_of(ViewObject *view, PyObject *shape, PyObject *strides, PyObject *dtype)
 static PyObject *
 View_repr(PyObject *self)
 {
-    PyObject *shape = View_shape(self, NULL);
-    PyObject *strides = View_strides(self, NULL);
+    ViewObject *view = (ViewObject *)self;
     PyObject *dtype = View_dtype(self, NULL);
-    PyObject *text = NULL;
-    if (dtype != NULL && !Py_IS_TYPE(dtype, ((ViewObject *)self)->st->dtype_type))
-        Py_SETREF(dtype, core_dtype_text(&((ViewObject *)self)->dtype, dtype));
-    if (shape != NULL && strides != NULL && dtype != NULL)
-        text = repr_of((ViewObject *)self, shape, strides, dtype);
+    if (dtype != NULL && !Py_IS_TYPE(dtype, view->st->dtype_type))
+        Py_SETREF(dtype, core_dtype_text(&view->dtype, dtype));
+    PyObject *text = dtype != NULL ? repr_of(view, dtype) : NULL;
     Py_XDECREF(dtype);
-    Py_XDECREF(strides);
-    Py_XDECREF(shape);
     return text;
 }
 
