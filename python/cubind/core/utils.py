@@ -2,7 +2,7 @@
 
 from functools import wraps
 
-from cubind._core import DType, StridedMemoryView
+from cubind._core import DType, StridedMemoryView, _StridedMemoryViewProxy, _view_proxies  # noqa: F401
 
 _PROGRAM_CACHES = ("FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key")
 
@@ -21,24 +21,6 @@ def __getattr__(name):
 
 def __dir__():
     return sorted({*globals(), *__all__})
-
-
-class _StridedMemoryViewProxy:
-    """An argument that becomes a StridedMemoryView when the stream is known that it will be used on."""
-
-    __slots__ = ("has_dlpack", "obj")
-
-    def __init__(self, obj):
-        self.obj = obj
-        self.has_dlpack = hasattr(obj, "__dlpack__") and hasattr(obj, "__dlpack_device__")
-        if not self.has_dlpack and not hasattr(obj, "__cuda_array_interface__"):
-            raise BufferError("the input object does not support any data exchange protocol")
-
-    def view(self, stream_ptr=None):
-        """The view, ordered after what the producer has queued; -1 orders nothing."""
-        if self.has_dlpack:
-            return StridedMemoryView.from_dlpack(self.obj, stream_ptr)
-        return StridedMemoryView.from_cuda_array_interface(self.obj, stream_ptr)
 
 
 def args_viewable_as_strided_memory(arg_indices):
@@ -60,11 +42,7 @@ def args_viewable_as_strided_memory(arg_indices):
     def decorate(function):
         @wraps(function)
         def wrapper(*args, **kwargs):
-            args = list(args)
-            for index in arg_indices:
-                if index < len(args):  # else the function itself says what is missing
-                    args[index] = _StridedMemoryViewProxy(args[index])
-            return function(*args, **kwargs)
+            return function(*_view_proxies(args, arg_indices), **kwargs)
 
         return wrapper
 

@@ -110,6 +110,7 @@ def callback_resource(w):
 
 # Name of the type: World -> an object of it.
 MAKERS = {
+    "_StridedMemoryViewProxy": lambda w: w._core._StridedMemoryViewProxy(w.buffer),
     "Options": lambda w: w._core.Options(),
     "StreamOptions": lambda w: w.core.StreamOptions(),
     "EventOptions": lambda w: w.core.EventOptions(),
