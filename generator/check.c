@@ -106,6 +106,9 @@ check_function(const model *m, const spec *s, const function *f)
         }
         return;
     }
+    if (f->param_count > MODEL_MOST_PARAMS) {
+        diag_error(f->loc, "%s has more than %d parameters; skip it", f->name, MODEL_MOST_PARAMS);
+    }
     check_declared(m, s, f->name, f->result, f->loc);
     for (int i = 0; i < f->param_count; i++) {
         check_declared(m, s, f->name, f->params[i].decayed, f->params[i].loc);

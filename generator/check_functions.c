@@ -95,6 +95,10 @@ check_form(const model *m, const function *f, const function_rule *rule)
     if (rule->form != RESULT_CHECKED && has_results(f)) {
         diag_error(rule->status_loc,
                    "%s has results beside what it returns; write \"status: false\"", f->name);
+    } else if (!f->status && has_results(f)) {
+        diag_error(rule->status_loc,
+                   "%s returns no status that can fail, but has results; make them arguments",
+                   f->name);
     }
 }
 

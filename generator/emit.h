@@ -234,6 +234,8 @@ void emit_layout_check(emitter *e);
 const char *emit_docstring(const emitter *e, const function *f, const char *name, bool checked);
 // Text as C string literals of at most one line of the file each.
 void emit_literal(text *out, const char *s, int indent);
+// A C literal of one piece.
+const char *emit_quoted(const emitter *e, const char *s);
 
 // ---- emit_wrap.c ----
 

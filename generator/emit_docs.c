@@ -11,6 +11,7 @@ enum { LITERAL_COLUMNS = 96 };
 
 // ---- literals ----
 
+// Question marks could be trigraphs.
 static void
 add_escaped(text *out, char c)
 {
@@ -18,9 +19,25 @@ add_escaped(text *out, char c)
         text_printf(out, "\\%c", c);
     } else if (c == '\n') {
         text_add(out, "\\n");
+    } else if ((unsigned char)c < 0x20 || c == 0x7f) {
+        text_printf(out, "\\%03o", (unsigned)c);
+    } else if (c == '?' && text_ends(out->data, "?")) {
+        text_add(out, "\\?");
     } else {
         text_add_n(out, &c, 1);
     }
+}
+
+const char *
+emit_quoted(const emitter *e, const char *s)
+{
+    text out = {0};
+    text_add(&out, "\"");
+    for (; *s != '\0'; s++) {
+        add_escaped(&out, *s);
+    }
+    text_add(&out, "\"");
+    return emit_keep(e, &out);
 }
 
 void

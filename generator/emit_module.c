@@ -40,9 +40,7 @@ add_constant(emitter *e, const macro *mc, text *out)
     item_vars v = e->item;
     v.name = mc->name;
     if (mc->cls == MACRO_STRING) {
-        text quoted = {0};
-        text_add_json(&quoted, mc->text);
-        v.value = emit_keep(e, &quoted);
+        v.value = emit_quoted(e, mc->text != NULL ? mc->text : "");
         expand(e, "constant.text", &v, out);
         return;
     }

@@ -9,11 +9,11 @@
 
 // C's own words that name nothing: type words are part of types.
 static const char *const c_keywords[] = {
-    "auto",     "break",  "case",     "char",   "const",   "continue", "default",  "do",
-    "double",   "else",   "enum",     "extern", "float",   "for",      "goto",     "if",
-    "inline",   "int",    "long",     "register", "restrict", "return", "short",   "signed",
-    "sizeof",   "static", "struct",   "switch", "typedef", "union",    "unsigned", "void",
-    "volatile", "while",
+    "auto",    "break",  "case",     "char",   "const",    "continue", "default",
+    "do",      "double", "else",     "enum",   "extern",   "float",    "for",
+    "goto",    "if",     "inline",   "int",    "long",     "register", "restrict",
+    "return",  "short",  "signed",   "sizeof", "static",   "struct",   "switch",
+    "typedef", "union",  "unsigned", "void",   "volatile", "while",
 };
 
 static bool

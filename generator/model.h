@@ -121,6 +121,9 @@ typedef enum result_form {
     RESULT_BARE,     // it is returned as it is, without a tuple, in both forms
 } result_form;
 
+// A wrapper has 32 bits for what it knows of its arguments, and as many for its results.
+enum { MODEL_MOST_PARAMS = 32 };
+
 typedef struct function {
     const char *name;         // what C programmers type, macros applied: cuMemAlloc
     const char *symbol;       // what the library exports: cuMemAlloc_v2

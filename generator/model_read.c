@@ -54,10 +54,9 @@ refuse(reader *r, const tree *node, const char *wanted)
     const char *key = node->key ? node->key : "an item";
     if (r->problems++ < MOST_REPORTED) {
         diag_error(node->loc, "%s is %s, which is not %s; correct it", key,
-                   node->kind != TREE_SCALAR ? "a list or an object"
-                   : node->text && *node->text
-                       ? arena_printf(r->a, "\"%s\"", node->text)
-                       : "empty",
+                   node->kind != TREE_SCALAR   ? "a list or an object"
+                   : node->text && *node->text ? arena_printf(r->a, "\"%s\"", node->text)
+                                               : "empty",
                    wanted);
     }
 }
@@ -183,8 +182,8 @@ read_text(reader *r, const tree *node, const member *member)
     if (member->kind == MEMBER_EMPTY && node->kind == TREE_SCALAR && !*node->text) {
         return node->text;
     }
-    bool fits = text && (member->words ? is_one_of(text, member->words)
-                                       : form_fits(member->form, text));
+    bool fits =
+        text && (member->words ? is_one_of(text, member->words) : form_fits(member->form, text));
     if (!fits) {
         refuse(r, node, member->words ? one_of(r->a, member->words) : form_name(member->form));
     }

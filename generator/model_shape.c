@@ -6,9 +6,8 @@
 #include "model_build.h"
 #include "text.h"
 
-// Deeper than any header's, and no matter for the stack. Python's wrappers have 32 bits for what
-// they know of their arguments.
-enum { MOST_DEPTH = 64, MOST_PARAMS = 32 };
+// Deeper than any header's, and no matter for the stack.
+enum { MOST_DEPTH = 64 };
 
 static const int64_t MOST_BYTES = (int64_t)1 << 40;
 
@@ -337,7 +336,7 @@ check_enums(const model *m)
 }
 
 static bool
-check_params(const model *m, const function *f)
+check_params(const function *f)
 {
     bool ok = true;
     for (int i = 0; i < f->param_count; i++) {
@@ -356,7 +355,6 @@ check_params(const model *m, const function *f)
             ok = wrong(p->loc, f->name, "no such kind of parameter");
         }
     }
-    (void)m;
     return ok;
 }
 
@@ -364,9 +362,6 @@ static bool
 check_function(const model *m, const function *f)
 {
     const type *t = f->result;
-    if (f->param_count > MOST_PARAMS) {
-        return wrong(f->loc, f->name, "more than 32 parameters");
-    }
     if (t->cls == TYPE_ARRAY || t->cls == TYPE_FUNCTION) {
         return wrong(f->loc, f->name, "a result that cannot be returned");
     }
@@ -375,7 +370,7 @@ check_function(const model *m, const function *f)
     if (status && f->status && !is_status) {
         return wrong(f->loc, f->name, "its result is no status");
     }
-    return check_params(m, f);
+    return check_params(f);
 }
 
 static bool

@@ -237,6 +237,28 @@ def test_name_longer_than_a_line(sample, length):
     assert result.returncode == 0, result.stderr
 
 
+def test_more_parameters_than_a_wrapper_has_bits(sample):
+    for count in (32, 33):
+        parameters = ", ".join(f"int p{i}" for i in range(count))
+        (sample.include / "sample.h").write_text(HEADER.replace("#endif", f"status sampleMany({parameters});\n#endif"))
+        if count == 32:
+            assert sample.generate().returncode == 0
+    refused(sample, r"^sample\.h:9:\d+: error: sampleMany has more than 32 parameters; skip it$")
+
+
+@pytest.mark.parametrize("text", ["a\x7fb", "a\tb", "\N{SNOWMAN}"])
+def test_text_of_a_macro(sample, text):
+    sample.edit(sample.include / "sample.h", "#endif", f'#define SAMPLE_TEXT "{text}"\n#endif')
+    result = sample.generate()
+    assert result.returncode == 0, result.stderr
+    folders = [sample.out / "sample", ROOT / "runtime/include", sysconfig.get_paths()["include"]]
+    compiler = [os.environ.get("CC", "cc"), "-std=c11", "-D_GNU_SOURCE", "-S", "-o", "-", *(f"-I{folder}" for folder in folders)]
+    made = subprocess.run([*compiler, sample.out / "sample" / "module.c"], capture_output=True, check=False)
+    assert made.returncode == 0, made.stderr
+    octal = "".join(chr(b) if 0x20 <= b < 0x7f else f"\\{b:o}" for b in text.encode())
+    assert octal.encode() in made.stdout or octal.replace("\\11", "\\t").encode() in made.stdout
+
+
 # ---- several modules ----
 
 

@@ -5,6 +5,7 @@ import os
 import random
 import re
 import subprocess
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,23 @@ def test_expressions(tmp_path, text):
     refused(tmp_path, model, r"error: len_name is ")
 
 
+def test_text_of_a_macro(tmp_path):
+    """Any text can be a C literal."""
+    model = load()
+    text = "".join(map(chr, range(1, 127))) + "??/"
+    model["macros"] = [{"name": "NVRTC_TEXT", "class": "string", "text": text, "value": 0, "order": 0, "loc": "nvrtc.h:1:1"}]
+    result = generate(tmp_path, model)
+    assert result.returncode == 0, result.stderr
+    folder = tmp_path / "inside/out/nvrtc"
+    include = [f"-I{path}" for path in (folder, ROOT / "runtime/include", sysconfig.get_paths()["include"])]
+    compiler = [os.environ.get("CC", "cc"), "-std=c11", "-D_GNU_SOURCE", "-S", "-o", "-", *include]
+    made = subprocess.run([*compiler, folder / "module.c"], capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+    escaped = "".join({"\n": "\\n", "\t": "\\t", '"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\r": "\\r"}.get(
+        c, c if " " <= c < "\x7f" else f"\\{ord(c):03o}") for c in text)
+    assert re.sub(r"\\([0-7]{1,3})(?![0-7])", lambda m: f"\\{int(m[1], 8):03o}", made.stdout).find(escaped) >= 0
+
+
 # ---- numbers, kinds, references ----
 
 
@@ -148,6 +166,7 @@ CREATE = ("functions", "nvrtcCreateProgram")
         ((GET, "params"), {}, "not a list"),
         ((GET, "params", 0), "p", "not an object"),
         ((GET, "result"), "char *", "its result is no status"),
+        ((("functions", "nvrtcGetPTXSize"), "status"), None, "returns no status that can fail, but has results"),
         ((GET, "order"), 10**6, "missing or repeated"),
         ((GET, "order"), -1, "missing or repeated"),
         ((GET, "order"), 0, "missing or repeated"),

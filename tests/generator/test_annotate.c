@@ -765,7 +765,7 @@ static void
 test_annotate_many_rules_for_one(void **state)
 {
     (void)state;
-    enum { RULES = 40 };
+    enum { RULES = 32 };
     text header = {0}, rules = {0}, records = {0};
     text_add(&header, "typedef struct box_st {");
     text_add(&rules, "functions:\n");
