@@ -16,16 +16,17 @@ static const char *const c_keywords[] = {
     "typedef", "union",  "unsigned", "void",   "volatile", "while",
 };
 
+// Compilers take dollars and letters of all alphabets; what Python sees is stricter (names.h).
 static bool
 is_word_char(char c)
 {
-    return isalnum((unsigned char)c) || c == '_';
+    return isalnum((unsigned char)c) || c == '_' || c == '$' || (unsigned char)c >= 0x80;
 }
 
 static bool
 is_identifier(const char *s)
 {
-    if (!isalpha((unsigned char)*s) && *s != '_') {
+    if (!is_word_char(*s) || isdigit((unsigned char)*s)) {
         return false;
     }
     while (is_word_char(*s)) {
@@ -45,12 +46,23 @@ is_name(const char *s)
     return is_identifier(s);
 }
 
-// Only characters of `allowed` beside letters and digits.
+// Only characters of `allowed` beside ASCII's letters and digits.
 static bool
 consists_of(const char *s, const char *allowed)
 {
     for (; *s != '\0'; s++) {
         if (!isalnum((unsigned char)*s) && strchr(allowed, *s) == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool
+consists_of_words(const char *s, const char *allowed)
+{
+    for (; *s != '\0'; s++) {
+        if (!is_word_char(*s) && strchr(allowed, *s) == NULL) {
             return false;
         }
     }
@@ -101,7 +113,7 @@ is_balanced(const char *s)
 static bool
 is_expression(const char *s)
 {
-    return consists_of(s, "_ ()[]{}.,:?!~+-*/%<>=&|^") && is_balanced(s) &&
+    return consists_of_words(s, " ()[]{}.,:?!~+-*/%<>=&|^") && is_balanced(s) &&
            strstr(s, "//") == NULL && strstr(s, "/*") == NULL && strstr(s, "*/") == NULL &&
            strstr(s, "\?\?") == NULL;
 }
@@ -109,7 +121,7 @@ is_expression(const char *s)
 static bool
 is_type(const char *s)
 {
-    return (isalpha((unsigned char)*s) || *s == '_') && consists_of(s, "_ *()[],.") &&
+    return is_word_char(*s) && !isdigit((unsigned char)*s) && consists_of_words(s, " *()[],.") &&
            is_balanced(s);
 }
 

@@ -88,23 +88,56 @@ write_out(text *out, const char *path)
     return ok;
 }
 
+typedef struct order {
+    arena *a;
+    const options *o;
+} order;
+
+// libclang runs in a process of its own, so that headers that bring it down are told of.
+static bool
+run_apart(arena *a, const options *o, worker_task *task, text *out)
+{
+    const char *name = o->module_count > 0 ? o->modules[0] : o->spec;
+    worker w = {.name = name != NULL ? name : "the module"};
+    return workers_run(a, &w, 1, task, &(order){a, o}, out);
+}
+
+static bool
+dump(int index, void *data, text *out)
+{
+    const order *c = data;
+    job j;
+    (void)index;
+    if (!build_only_model(c->a, c->o, &j)) {
+        return false;
+    }
+    model_write(j.model, out);
+    return true;
+}
+
 static bool
 run_dump(arena *a, const options *o)
 {
-    job j;
-    if (!build_only_model(a, o, &j)) {
-        return false;
-    }
     text json = {0};
-    model_write(j.model, &json);
-    return write_out(&json, NULL);
+    return run_apart(a, o, dump, &json) && write_out(&json, NULL);
+}
+
+static bool
+check(int index, void *data, text *out)
+{
+    const order *c = data;
+    job j;
+    (void)index, (void)out;
+    return build_only_model(c->a, c->o, &j) && check_model(j.model, j.spec);
 }
 
 static bool
 run_check(arena *a, const options *o)
 {
-    job j;
-    return build_only_model(a, o, &j) && check_model(j.model, j.spec);
+    text none = {0};
+    bool ok = run_apart(a, o, check, &none);
+    text_free(&none);
+    return ok;
 }
 
 // ---- generate ----
@@ -278,25 +311,38 @@ model_for_exports(arena *a, const options *o)
     return build_only_model(a, o, &j) ? j.model : NULL;
 }
 
+// The report, behind one character for the status.
+static bool
+report_exports(int index, void *data, text *out)
+{
+    const order *c = data;
+    elf_symbols exported;
+    (void)index;
+    const model *m = model_for_exports(c->a, c->o);
+    if (m == NULL || !elf_read_symbols(c->a, c->o->files[0], &exported)) {
+        return false;
+    }
+    const exports_report *r = exports_compare(c->a, m, c->o->files[0], &exported);
+    text_printf(out, "%d", r->missing_count > 0 ? STATUS_FOUND : STATUS_GOOD);
+    if (c->o->json) {
+        exports_write_json(r, out);
+    } else {
+        exports_write_text(r, out);
+    }
+    return true;
+}
+
 static int
 run_exports(arena *a, const options *o)
 {
-    elf_symbols exported;
-    const model *m = model_for_exports(a, o);
-    if (m == NULL || !elf_read_symbols(a, o->files[0], &exported)) {
+    text report = {0}, out = {0};
+    if (!run_apart(a, o, report_exports, &report)) {
         return STATUS_FAILED;
     }
-    const exports_report *r = exports_compare(a, m, o->files[0], &exported);
-    text out = {0};
-    if (o->json) {
-        exports_write_json(r, &out);
-    } else {
-        exports_write_text(r, &out);
-    }
-    if (!write_out(&out, NULL)) {
-        return STATUS_FAILED;
-    }
-    return r->missing_count > 0 ? STATUS_FOUND : STATUS_GOOD;
+    int status = report.data[0] - '0';
+    text_add_n(&out, report.data + 1, report.length - 1);
+    text_free(&report);
+    return write_out(&out, NULL) ? status : STATUS_FAILED;
 }
 
 // ---- main ----

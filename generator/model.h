@@ -38,6 +38,9 @@ typedef enum type_class {
     TYPE_FUNCTION,  // function type written out, without a typedef
 } type_class;
 
+// How deep types lead to types: deeper than any header's, and no matter for the stack.
+enum { MODEL_MOST_DEPTH = 64 };
+
 typedef struct type {
     type_class cls;
     const char *spelling;   // as declared: "const CUdevice *", "size_t", "CUmemLocation"

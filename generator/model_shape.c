@@ -6,9 +6,6 @@
 #include "model_build.h"
 #include "text.h"
 
-// Deeper than any header's, and no matter for the stack.
-enum { MOST_DEPTH = 64 };
-
 static const int64_t MOST_BYTES = (int64_t)1 << 40;
 
 static bool
@@ -108,7 +105,7 @@ visit_type(type_walk *w, const type *t, int depth)
     if (w->states[i] == DONE) {
         return true;
     }
-    if (w->states[i] == OPEN || depth > MOST_DEPTH) {
+    if (w->states[i] == OPEN || depth > MODEL_MOST_DEPTH) {
         return false;
     }
     w->states[i] = OPEN;
@@ -116,7 +113,7 @@ visit_type(type_walk *w, const type *t, int depth)
     int64_t inner = ok && t->cls == TYPE_ARRAY ? w->items[t->pointee - w->types->items] : 1;
     w->items[i] = t->cls == TYPE_ARRAY && t->length > 0 ? t->length * inner : inner;
     w->states[i] = DONE;
-    return ok && w->items[i] <= MOST_BYTES / (t->cls == TYPE_ARRAY ? MOST_DEPTH : 1);
+    return ok && w->items[i] <= MOST_BYTES / (t->cls == TYPE_ARRAY ? MODEL_MOST_DEPTH : 1);
 }
 
 static bool
@@ -278,7 +275,7 @@ visit_record(const model *m, const record *r, char *states, int depth)
     if (*state == DONE) {
         return true;
     }
-    if (*state == OPEN || depth > MOST_DEPTH) {
+    if (*state == OPEN || depth > MODEL_MOST_DEPTH) {
         return false;
     }
     *state = OPEN;
@@ -296,7 +293,7 @@ has_parents(const model *m, const record *r)
 {
     for (int depth = 0; r->parent; depth++) {
         r = find_record(m, r->parent);
-        if (!r || depth > MOST_DEPTH) {
+        if (!r || depth > MODEL_MOST_DEPTH) {
             return false;
         }
     }

@@ -296,6 +296,21 @@ class_plain(parser *p, type *t, CXType plain, const char *spelled)
     }
 }
 
+// What is deeper is left as it is: nothing will be made of it.
+static bool
+is_deep(parser *p)
+{
+    if (p->type_depth < MODEL_MOST_DEPTH) {
+        return false;
+    }
+    if (!p->is_too_deep) {
+        diag_error((location){p->s->headers[0], 0, 0},
+                   "a type that leads to more than %d others, one after the other; skip what has it",
+                   MODEL_MOST_DEPTH);
+    }
+    return p->is_too_deep = true;
+}
+
 static int64_t
 known(long long size)
 {
@@ -314,11 +329,16 @@ parse_type(parser *p, CXType sugared)
     t = add_type(p, spelling);
     t->canonical = spell(p, clang_getCanonicalType(sugared));
     t->is_const = clang_isConstQualifiedType(sugared) != 0;
+    if (is_deep(p)) {
+        return t;
+    }
+    p->type_depth++;
     if (plain.kind == CXType_Typedef) {
         class_typedef(p, t, plain);
     } else {
         class_plain(p, t, plain, NULL);
     }
+    p->type_depth--;
     // Functions have no size, and void only by an extension.
     if (t->cls != TYPE_VOID && t->cls != TYPE_FUNCTION) {
         t->size = known(clang_Type_getSizeOf(sugared));

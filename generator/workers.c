@@ -97,6 +97,17 @@ close_files(worker *w)
     }
 }
 
+// A compiler can be brought down by what it reads, most easily by what nests without end.
+static void
+report_signal(const char *name, int signal)
+{
+    bool crashed = signal == SIGSEGV || signal == SIGBUS || signal == SIGABRT || signal == SIGILL;
+    diag_error((location){0}, "the process for %s was ended by signal %d (%s)%s", name, signal,
+               strsignal(signal),
+               crashed ? "; if libclang gave up over its headers, simplify them or use another one"
+                       : "");
+}
+
 // What the worker wrote, and where it was ended, by what.
 static bool
 collect(worker *w, text *result)
@@ -106,8 +117,7 @@ collect(worker *w, text *result)
         fwrite(messages.data, 1, messages.length, stderr);
         text_free(&messages);
         if (WIFSIGNALED(w->status)) {
-            diag_error((location){0}, "the process for %s was ended by signal %d (%s)", w->name,
-                       WTERMSIG(w->status), strsignal(WTERMSIG(w->status)));
+            report_signal(w->name, WTERMSIG(w->status));
         }
     }
     if (ended_well(w)) {

@@ -259,6 +259,56 @@ def test_text_of_a_macro(sample, text):
     assert octal.encode() in made.stdout or octal.replace("\\11", "\\t").encode() in made.stdout
 
 
+# ---- headers that nest without end ----
+
+DEEP = {
+    "pointers": "typedef int {}deep;".format("*" * 200000),
+    "expression": "enum deep {{ DEEP = {}1 }};".format("- " * 200000),
+}
+
+
+@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the sanitizer ends the process first")
+@pytest.mark.parametrize("what", DEEP)
+@pytest.mark.parametrize("command", ["dump", "check", "generate"])
+def test_header_that_brings_libclang_down(sample, what, command):
+    """It has no stack for that. The process that it runs in goes, cubind-gen tells of it."""
+    sample.edit(sample.include / "sample.h", "#endif", DEEP[what] + "\n#endif")
+    arguments = sample.command()
+    arguments[1] = command
+    if command != "generate":
+        del arguments[arguments.index("--templates") : arguments.index("--out") + 2]
+    before = sample.bytes_of_output()
+    result = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=300)
+    assert result.returncode == 1 and result.stdout == "", result
+    message = result.stderr.splitlines()[-1]
+    assert re.match(r"cubind-gen: error: the process for sample was ended by signal 11 .*libclang|sample\.h:.* error: ", message), result.stderr
+    assert sample.bytes_of_output() == before
+
+
+@pytest.mark.parametrize("depth", [60, 80])
+def test_type_that_nests(sample, depth):
+    sample.edit(sample.include / "sample.h", "#endif", f"typedef int {'*' * depth}deep;\nstatus sampleDeep(deep d);\n#endif")
+    sample.edit(sample.specs / "sample.yaml", "functions:\n", "functions:\n  sampleDeep: {d: address}\n")
+    if depth < 64:
+        result = sample.generate()
+        assert result.returncode == 0, result.stderr
+    else:
+        refused(sample, r"^sample\.h: error: a type that leads to more than 64 others, one after the other; skip what has it$")
+
+
+def test_names_of_all_alphabets(sample):
+    """C takes dollars and letters that are no ASCII, so does the model; where Python sees them they are refused."""
+    sample.edit(sample.include / "sample.h", "enum status_enum", "enum st$tus_\u00e9num")
+    assert sample.generate().returncode == 0
+    result = subprocess.run(
+        [GENERATOR, "generate", "--model", sample.out / "model" / "1.0" / "sample.json", "--out", sample.folder / "again"],
+        capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    sample.edit(sample.include / "sample.h", "sampleRead(", "sample$Read(")
+    sample.edit(sample.specs / "sample.yaml", "sampleRead", "sample$Read")
+    refused(sample, r"^sample\.h:8:8: error: function sample\$Read is no Python identifier; skip it$")
+
+
 # ---- several modules ----
 
 
