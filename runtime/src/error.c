@@ -3,10 +3,12 @@
 //
 // Their names are the binding's (OutOfMemoryError). Each class is an attribute of the checked module,
 // which is how pickle finds it again.
+#include <string.h>
+
 #include "cubind/convert.h"
 #include "cubind/result.h"
 
-enum { NAME_SIZE = 160, REPR_MAX = 100 };
+enum { NAME_SIZE = 160, REPR_MAX = 100, LINE_SIZE = 480 };
 
 // --- classes -------------------------------------------------------------------------------------
 
@@ -94,15 +96,15 @@ class_cache(cb_module *m)
     return other;
 }
 
-PyObject *
-cb_error_type(cb_module *m, int64_t status)
+// The class of a status, which is `known` or NULL: the family. Borrowed.
+static PyObject *
+type_of(cb_module *m, const cb_enumerator *known)
 {
     PyObject *family = family_class(m);
     PyObject *types = family != NULL ? class_cache(m) : NULL;
-    const cb_enumerator *known = find_status(m->binding, status);
     if (types == NULL || known == NULL || error_name(m->binding, known) == NULL)
         return types != NULL ? family : NULL;
-    PyObject *key = PyLong_FromLongLong(status);
+    PyObject *key = PyLong_FromLongLong(known->value);
     if (key == NULL)
         return NULL;
     PyObject *type = PyDict_GetItemWithError(types, key); // borrowed; entries are never removed
@@ -114,6 +116,12 @@ cb_error_type(cb_module *m, int64_t status)
     }
     Py_DECREF(key);
     return type;
+}
+
+PyObject *
+cb_error_type(cb_module *m, int64_t status)
+{
+    return type_of(m, find_status(m->binding, status));
 }
 
 PyObject *
@@ -163,7 +171,7 @@ describe(PyObject *o)
     if (text != NULL) {
         Py_ssize_t length = PyUnicode_GET_LENGTH(text);
         Py_ssize_t newline = PyUnicode_FindChar(text, '\n', 0, length, 1);
-        if (length <= REPR_MAX && newline == -1)
+        if (length <= REPR_MAX && newline == -1 && PyUnicode_AsUTF8(text) != NULL)
             return text;
         Py_DECREF(text);
     }
@@ -171,52 +179,93 @@ describe(PyObject *o)
     return PyUnicode_FromFormat("<%s>", Py_TYPE(o)->tp_name);
 }
 
-// "called with a=1, b=2" as a list of its parts. Owned.
-static PyObject *
-argument_list(const cb_function *f, PyObject *const *args)
+// A text under way, as UTF-8: formatting piece by piece into Python texts costs more than all else
+// here. Without memory it is `failed`, with an exception.
+typedef struct line {
+    char *data; // `first`, or memory of its own
+    size_t size;
+    size_t room;
+    bool failed;
+    char first[LINE_SIZE];
+} line;
+
+static bool
+make_room(line *l, size_t more)
 {
-    PyObject *parts = PyList_New(0);
-    for (int i = 0; parts != NULL && i < f->param_count; i++) {
-        if (args == NULL || args[i] == NULL)
-            continue;
-        PyObject *value = describe(args[i]);
-        PyObject *part = value ? PyUnicode_FromFormat("%s=%U", f->params[i], value) : NULL;
-        Py_XDECREF(value);
-        if (part == NULL || PyList_Append(parts, part) < 0)
-            Py_CLEAR(parts);
-        Py_XDECREF(part);
+    if (more <= l->room - l->size)
+        return true;
+    size_t room = 2 * (l->size + more);
+    char *data = PyMem_Realloc(l->data == l->first ? NULL : l->data, room);
+    if (data == NULL) {
+        l->failed = true;
+        PyErr_NoMemory();
+        return false;
     }
-    return parts;
+    if (l->data == l->first)
+        memcpy(data, l->first, l->size);
+    l->data = data;
+    l->room = room;
+    return true;
 }
 
-static PyObject *
-joined_arguments(const cb_function *f, PyObject *const *args)
+static void
+add_bytes(line *l, const char *bytes, size_t size)
 {
-    PyObject *parts = argument_list(f, args);
-    if (parts == NULL)
-        return NULL;
-    PyObject *comma = PyUnicode_FromString(PyList_GET_SIZE(parts) > 0 ? ", " : "");
-    PyObject *joined = comma != NULL ? PyUnicode_Join(comma, parts) : NULL;
-    Py_XDECREF(comma);
-    Py_DECREF(parts);
-    return joined;
+    if (l->failed || !make_room(l, size))
+        return;
+    memcpy(l->data + l->size, bytes, size);
+    l->size += size;
 }
 
-// "; asked for <function>, called with <arguments>": the function where another one was asked for
-// it, the arguments where there are any. Owned.
-static PyObject *
-origin_text(const cb_function *f, const char *asked, PyObject *const *args)
+static void
+add(line *l, const char *text)
 {
-    PyObject *arguments = joined_arguments(f, args);
-    if (arguments == NULL)
-        return NULL;
-    bool any = PyUnicode_GET_LENGTH(arguments) > 0;
-    const char *called = asked != NULL ? ", called with " : "; called with ";
-    PyObject *text = PyUnicode_FromFormat("%s%s%s%U", asked != NULL ? "; asked for " : "",
-                                          asked != NULL ? f->name : "", any ? called : "",
-                                          arguments);
-    Py_DECREF(arguments);
-    return text;
+    add_bytes(l, text, strlen(text));
+}
+
+static void
+add_number(line *l, int64_t number)
+{
+    char digits[24];
+    char *at = digits + sizeof digits;
+    uint64_t rest = number < 0 ? -(uint64_t)number : (uint64_t)number;
+    do
+        *--at = (char)('0' + rest % 10);
+    while ((rest /= 10) != 0);
+    if (number < 0)
+        *--at = '-';
+    add_bytes(l, at, (size_t)(digits + sizeof digits - at));
+}
+
+static void
+add_argument(line *l, const char *name, PyObject *value)
+{
+    PyObject *text = describe(value);
+    Py_ssize_t size = 0;
+    const char *utf8 = text != NULL ? PyUnicode_AsUTF8AndSize(text, &size) : NULL;
+    l->failed |= utf8 == NULL;
+    add(l, name);
+    add(l, "=");
+    add_bytes(l, utf8 != NULL ? utf8 : "", (size_t)size);
+    Py_XDECREF(text);
+}
+
+// "; called with a=1, b=2", with the function where another one was asked for it.
+static void
+add_origin(line *l, const cb_function *f, const char *asked, PyObject *const *args)
+{
+    const char *before = asked != NULL ? ", called with " : "; called with ";
+    if (asked != NULL) {
+        add(l, "; asked for ");
+        add(l, f->name);
+    }
+    for (int i = 0; args != NULL && i < f->param_count && !l->failed; i++) {
+        if (args[i] == NULL)
+            continue;
+        add(l, before);
+        add_argument(l, f->params[i], args[i]);
+        before = ", ";
+    }
 }
 
 // <function> failed: <NAME> (<code>): <message>; called with <arguments>
@@ -224,51 +273,98 @@ static PyObject *
 error_text(const cb_function *f, const char *asked, const char *name, int64_t status,
            const char *message, PyObject *const *args, const char *detail)
 {
-    PyObject *origin = origin_text(f, asked, args);
-    if (origin == NULL)
-        return NULL;
-    bool more = detail != NULL && *detail != '\0';
-    PyObject *text = PyUnicode_FromFormat("%s failed: %s (%lld)%s%s%U%s%s",
-                                          asked != NULL ? asked : f->name, name, (long long)status,
-                                          message ? ": " : "", message ? message : "", origin,
-                                          more ? "\n" : "", more ? detail : "");
-    Py_DECREF(origin);
+    line l = {.data = l.first, .room = LINE_SIZE};
+    add(&l, asked != NULL ? asked : f->name);
+    add(&l, " failed: ");
+    add(&l, name);
+    add(&l, " (");
+    add_number(&l, status);
+    add(&l, ")");
+    add(&l, message != NULL ? ": " : "");
+    add(&l, message != NULL ? message : "");
+    add_origin(&l, f, asked, args);
+    if (detail != NULL && *detail != '\0') {
+        add(&l, "\n");
+        add(&l, detail);
+    }
+    PyObject *text = NULL;
+    if (!l.failed)
+        text = PyUnicode_DecodeUTF8(l.data, (Py_ssize_t)l.size, "replace");
+    if (l.data != l.first)
+        PyMem_Free(l.data);
     return text;
 }
 
 // --- raising -------------------------------------------------------------------------------------
 
-static int
-set_text(PyObject *o, const char *name, const char *text)
+// What an exception has of its own. The class has the last two, unless it is the family's.
+enum { KEY_FUNCTION, KEY_MESSAGE, KEY_DETAIL, KEY_NAME, KEY_CODE, KEY_COUNT };
+
+// Their names, as a tuple that is made at first use. Borrowed.
+static PyObject *
+attribute_names(cb_module *m)
 {
-    PyObject *value = text != NULL ? PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace")
-                                   : Py_NewRef(Py_None);
-    if (value == NULL)
-        return -1;
-    int result = PyObject_SetAttrString(o, name, value);
-    Py_DECREF(value);
+    PyObject *names = CB_LOAD_POINTER(&m->error_keys);
+    if (names != NULL)
+        return names;
+    names = Py_BuildValue("(sssss)", "function", "message", "detail", "name", "code");
+    PyObject *other = NULL;
+    if (names == NULL || __atomic_compare_exchange_n(&m->error_keys, &other, names, false,
+                                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return names;
+    Py_DECREF(names);
+    return other;
+}
+
+// Steals the value; NULL: an exception is set.
+static int
+set_item(PyObject *dict, PyObject *names, int key, PyObject *value)
+{
+    int result = value != NULL ? PyDict_SetItem(dict, PyTuple_GET_ITEM(names, key), value) : -1;
+    Py_XDECREF(value);
     return result;
 }
 
-static int
-set_code(cb_module *m, PyObject *error, int64_t status)
+static PyObject *
+text_or_none(const char *text)
 {
-    PyObject *member = cb_enum_member(m, m->binding->status_class, status);
-    if (member == NULL)
-        return -1;
-    int result = PyObject_SetAttrString(error, "code", member);
-    Py_DECREF(member);
-    return result;
+    if (text == NULL)
+        Py_RETURN_NONE;
+    return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+}
+
+// The exception's attributes, as the dict that it is given.
+static PyObject *
+attributes(cb_module *m, const char *function, int64_t status, const char *name,
+           const char *message, const char *detail, bool is_family)
+{
+    PyObject *names = attribute_names(m);
+    PyObject *dict = names != NULL ? PyDict_New() : NULL;
+    if (dict == NULL)
+        return NULL;
+    int result = set_item(dict, names, KEY_FUNCTION, text_or_none(function));
+    if (result == 0)
+        result = set_item(dict, names, KEY_MESSAGE, text_or_none(message ? message : name));
+    if (result == 0)
+        result = set_item(dict, names, KEY_DETAIL, text_or_none(detail));
+    if (result == 0 && is_family)
+        result = set_item(dict, names, KEY_NAME, text_or_none(name));
+    if (result == 0 && is_family)
+        result = set_item(dict, names, KEY_CODE,
+                          cb_enum_member(m, m->binding->status_class, status));
+    if (result < 0)
+        Py_CLEAR(dict);
+    return dict;
 }
 
 void
 cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
                PyObject *const *args, const char *detail)
 {
-    PyObject *type = cb_error_type(m, status);
+    const cb_enumerator *known = find_status(m->binding, status);
+    PyObject *type = type_of(m, known);
     if (type == NULL)
         return;
-    const cb_enumerator *known = find_status(m->binding, status);
     const char *name = known != NULL ? known->name : "unknown";
     const char *message = NULL;
     if (m->binding->error_text != NULL)
@@ -276,12 +372,12 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
     PyObject *text = error_text(f, asked, name, status, message, args, detail);
     PyObject *error = text != NULL ? PyObject_CallOneArg(type, text) : NULL;
     Py_XDECREF(text);
-    if (error == NULL)
-        return;
-    if (set_code(m, error, status) == 0 && set_text(error, "name", name) == 0 &&
-        set_text(error, "function", asked != NULL ? asked : f->name) == 0 &&
-        set_text(error, "message", message != NULL ? message : name) == 0 &&
-        set_text(error, "detail", detail) == 0)
+    PyObject *own = NULL;
+    if (error != NULL)
+        own = attributes(m, asked != NULL ? asked : f->name, status, name, message, detail, type == m->error_base);
+    if (own != NULL) {
+        Py_XSETREF(((PyBaseExceptionObject *)error)->dict, own);
         PyErr_SetObject(type, error);
-    Py_DECREF(error);
+    }
+    Py_XDECREF(error);
 }

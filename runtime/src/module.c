@@ -337,6 +337,7 @@ state_free(cb_module *m)
     Py_XDECREF(m->spare_pair);
     Py_XDECREF(m->success);
     Py_XDECREF(m->error_types);
+    Py_XDECREF(m->error_keys);
     Py_XDECREF(m->error_base);
     Py_XDECREF(m->fast_enum);
     Py_XDECREF(m->runtime);
@@ -391,6 +392,7 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
     Py_VISIT(m->spare_pair);
     Py_VISIT(m->success);
     Py_VISIT(m->error_types);
+    Py_VISIT(m->error_keys);
     Py_VISIT(m->error_base);
     Py_VISIT(m->fast_enum);
     Py_VISIT(m->runtime);

@@ -124,6 +124,25 @@ test_error_text_stays_short(void **state)
                         "bytesize=<str of 100 characters>, options=<Broken>, count=<Long>");
 }
 
+// More than fits the text's first room, and a repr that has no UTF-8 form.
+static void
+test_error_text_of_any_characters(void **state)
+{
+    (void)state;
+    run("class Surrogate:\n    def __repr__(self): return chr(0xdc80)\n"
+        "class Wide:\n    def __repr__(self): return chr(0x1f600) * 99\n");
+    PyObject *args[3];
+    set_args(args, "Surrogate()", "Wide()", "chr(0xe9)");
+    char log[2001];
+    memset(log, 'x', 2000);
+    log[2000] = '\0';
+    const char *text = shown(cb_fail(checked, &f_alloc, 1, args, log));
+    PyObject *wanted = py("'BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with '"
+                          " 'bytesize=<Surrogate>, options=' + chr(0x1f600) * 99 + \", count='\" +"
+                          " chr(0xe9) + \"'\" + chr(10) + 'x' * 2000");
+    assert_string_equal(text, PyUnicode_AsUTF8(wanted));
+}
+
 static void
 test_error_classes(void **state)
 {
@@ -231,6 +250,7 @@ test_error_class_names(void **state)
                         "InvalidPtxError: plain failed: FOO_ERROR_INVALID_PTX (4): the PTX is "
                         "invalid");
     Py_CLEAR(other.error_types);
+    Py_CLEAR(other.error_keys);
     Py_CLEAR(other.error_base);
 }
 
@@ -244,6 +264,7 @@ main(void)
         calls_test(test_error_text),
         calls_test(test_error_text_of_a_question),
         calls_test(test_error_text_stays_short),
+        calls_test(test_error_text_of_any_characters),
         calls_test(test_error_classes),
         calls_test(test_error_attributes_and_pickle),
         calls_test(test_error_class_names),

@@ -68,6 +68,7 @@ struct cb_module {
     PyObject *fast_enum;             // class FastEnum
     PyObject *error_base;            // <Library>Error, made at first use
     PyObject *error_types;           // dict status int → exception class
+    PyObject *error_keys;            // names of an exception's attributes, made at first use
     PyObject *main_module;           // borrowed: cubind.driver
     void *keeps;                     // for structs in memory that is not ours (record_keep.c)
     struct cb_calls *calls;          // caches of the call side (buffers.c), NULL until first use
