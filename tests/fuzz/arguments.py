@@ -1,0 +1,407 @@
+"""Hostile arguments for every function of every module, in both forms, on the stub libraries.
+
+    arguments.py run --seconds N --seed S --findings FOLDER     calls until the time is over; fails on a finding
+    arguments.py again FILE                                     the calls of a finding once more
+
+Call number N of seed S is always the same call, up to what other threads make of it. Calls are made by a child of
+this process, under AddressSanitizer where the build (CUBIND_BUILD, by default that of the preset asan) has it. A
+finding is a child that dies or hangs, and what no call may do: a SystemError, a buffer that stays exported, an argument
+whose reference count has changed although the call failed, bytes of CPython's own that were written to.
+"""
+
+import argparse
+import contextlib
+import gc
+import json
+import mmap
+import os
+import random
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tests" / "python"), str(Path(__file__).parent)]
+
+BATCH = 20_000       # calls of one child
+HANG = 60            # seconds for one call
+NEAR_THE_END = 60    # frames that are left in a deep recursion
+
+
+# --- one call --------------------------------------------------------------------------------------------------------
+
+# Kinds whose ints are addresses that the stub looks behind: such calls go to a library that looks at nothing.
+LOOKED_BEHIND = {"handle_ref", "handle", "record", "list_room", "inout_scalar", "pointer_int", "kernel_params"}
+LOOKED_BEHIND |= {"callback", "number_in", "number_out", "number_inout", "typed_in", "list_address", "option_values"}
+
+
+class Changer(threading.Thread):
+    """Changes what is passed while a call is under way."""
+
+    def __init__(self):
+        super().__init__(daemon=True)
+        self.world = None
+        self.work = threading.Event()
+
+    def begin(self, world):
+        self.world = world
+        self.work.set()
+
+    def end(self):
+        self.work.clear()
+
+    def run(self):
+        while self.work.wait():
+            self.world.change()
+            time.sleep(0)
+
+
+class Finding(Exception):
+    pass
+
+
+class Caller:
+    """Makes the calls of one seed."""
+
+    def __init__(self, seed):
+        import calls
+        import libraries
+
+        libraries.use_build()
+        self.seed = seed
+        self.stubs = {name: libraries.load_stub(name) for name in libraries.MODULES}
+        self.functions = calls.all_functions()
+        self.classes = {name: self._classes(calls.module_of(name)) for name in libraries.MODULES}
+        self.changer = Changer()
+        self.changer.start()
+        self.shared = [bytes([i]) for i in range(256)]
+        self.letters = bytes(range(256))
+        self.last = None
+
+    @staticmethod
+    def _classes(module):
+        found = [getattr(module, name) for name in dir(module) if not name.startswith("__")]
+        return [c for c in found if isinstance(c, type) and not issubclass(c, BaseException)]
+
+    def start(self, number):
+        """The arguments of a call: (function, callable, positional, by keyword, world)."""
+        import calls
+        import hostile
+        import stub as stubs
+        import values
+
+        rng = random.Random(f"{self.seed}:{number}")
+        world = hostile.World(rng)
+        function = self.functions[rng.randrange(len(self.functions))]
+        stub = self.stubs[function.model.module]
+        stub.reset()
+        stub.set_mode(stubs.FREE)
+        choice = rng.choice(values.typed_rows(function))
+        checked, buffers = rng.randrange(2) == 1, rng.randrange(2) == 1
+        prepared = calls.Prepared(stub, function, choice, checked, filled=False, buffers=buffers)
+        arguments = prepared.arguments
+        classes = self.classes[function.model.module]
+        wrong = rng.sample(range(len(arguments)), min(len(arguments), rng.choice([1, 1, 2, 3, 16])))
+        for place in wrong:
+            wrong_one = self._argument(world, classes, arguments[place])
+            kind = function.params[function.arguments[place]]["kind"]
+            # The address of a handle is not looked behind by the library alone.
+            arguments[place] = None if kind == "handle_ref" and isinstance(wrong_one, int) else wrong_one
+        kinds = {function.params[function.arguments[place]]["kind"] for place in wrong}
+        if kinds & LOOKED_BEHIND and function.symbol is not None:
+            stub.set_mode(stubs.FREE, function.symbol)
+        for sample in prepared.samples:
+            if isinstance(sample.value, bytearray):
+                del sample.keep[:]  # its export of the buffer
+            if isinstance(sample.value, (list, bytearray)):
+                world.changeable.append(sample.value)
+        for argument in arguments:
+            self._set_members(world, classes, argument)
+        arguments, keywords = self._spread(rng, function, arguments)
+        world.calls = [lambda: prepared.callable(*arguments, **keywords), lambda: gc.collect(0)]
+        return function, prepared, arguments, keywords, world
+
+    @staticmethod
+    def _set_members(world, classes, struct):
+        """Members of a struct that is passed are set to anything, too."""
+        import hostile
+
+        if not hasattr(type(struct), "getPtr") or hasattr(type(struct), "__int__") or world.rng.randrange(2):
+            return
+        names = [name for name in dir(struct) if not name.startswith("_") and name != "getPtr"]
+        for name in world.rng.sample(names, min(len(names), world.rng.choice([1, 2, 10]))):
+            with contextlib.suppress(BaseException):
+                setattr(struct, name, hostile.anything(world, classes))
+
+    @staticmethod
+    def _argument(world, classes, valid):
+        import hostile
+
+        if isinstance(valid, (list, tuple)) and world.rng.randrange(3):
+            items = list(valid)  # one item is wrong, or there are more or fewer
+            way = world.rng.randrange(4)
+            if way == 0 or not items:
+                items.append(hostile.anything(world, classes))
+            elif way == 1:
+                items.pop()
+            else:
+                items[world.rng.randrange(len(items))] = hostile.anything(world, classes)
+            world.changeable.append(items)
+            return items
+        return hostile.anything(world, classes)
+
+    @staticmethod
+    def _spread(rng, function, arguments):
+        """Some by keyword, some left out, some too many."""
+        names = function.argument_names
+        count = len(arguments) if rng.randrange(3) else rng.randint(0, len(arguments))
+        keywords = {names[i]: arguments[i] for i in range(count, len(arguments)) if rng.randrange(4)}
+        arguments = arguments[:count]
+        way = rng.randrange(30)
+        if way == 0:
+            arguments = arguments + [None] * rng.choice([1, 40])
+        elif way == 1:
+            keywords["nonsense"] = 1
+        elif way == 2 and names:
+            keywords[rng.choice(names)] = None
+        return arguments, keywords
+
+    def _run(self, prepared, arguments, keywords, world):
+        """The exception's class, None for success."""
+        threaded = world.rng.randrange(4) == 0
+        deep = world.rng.randrange(50) == 0
+        try:
+            if threaded:
+                world.acted = True
+                self.changer.begin(world)
+            if deep:
+                depth = sys.getrecursionlimit() - NEAR_THE_END - len(_frames())
+                _at_depth(depth, prepared.callable, arguments, keywords)
+            else:
+                prepared.callable(*arguments, **keywords)
+        except BaseException as e:
+            if isinstance(e, SystemError):
+                raise Finding(f"SystemError: {e}") from None
+            e.__traceback__ = None
+            return type(e)
+        finally:
+            self.changer.end()
+        return None
+
+    def call(self, number):
+        function, prepared, arguments, keywords, world = self.start(number)
+        self.last = function, arguments, keywords
+        plain = [a for a in arguments if type(a) in (object, bytearray, bytes, str) and len(repr(a)) > 3]
+        before = [sys.getrefcount(a) for a in plain]
+        error = self._run(prepared, arguments, keywords, world)
+        if error is not None and not world.acted:
+            self._check_references(plain, before)
+        self._check_exports(function, arguments, error)
+        if b"".join(self.shared) != self.letters:
+            raise Finding("bytes of CPython's own were written to")
+
+    def _check_references(self, plain, before):
+        after = [sys.getrefcount(a) for a in plain]
+        if before == after:
+            return
+        gc.collect()  # what hostile objects keep in circles
+        after = [sys.getrefcount(a) for a in plain]
+        grown = [a for a, b, c in zip(plain, before, after, strict=True) if c > b]
+        if grown:
+            raise Finding(f"references to {[type(a).__name__ for a in grown]} were not given back")
+
+    def _check_exports(self, function, arguments, error):
+        """A failed call has let go of all buffers. A successful one may keep them: options of a handle."""
+        for argument in arguments:
+            if type(argument) is bytearray and error is not None:
+                try:
+                    argument.append(0)
+                    del argument[-1:]
+                except BufferError:
+                    raise Finding("a bytearray is still exported") from None
+
+    def describe(self):
+        function, arguments, keywords = self.last
+        shown = [_shown(a) for a in arguments] + [f"{k}={_shown(v)}" for k, v in keywords.items()]
+        return f"{function.model.module}.{function.name}({', '.join(shown)})"
+
+
+def _frames():
+    frame, frames = sys._getframe(), []
+    while frame is not None:
+        frames.append(frame)
+        frame = frame.f_back
+    return frames
+
+
+def _at_depth(depth, function, arguments, keywords):
+    if depth > 0:
+        return _at_depth(depth - 1, function, arguments, keywords)
+    return function(*arguments, **keywords)
+
+
+def _shown(value):
+    try:
+        text = repr(value)
+    except BaseException:
+        text = f"<{type(value).__name__}>"
+    return text if len(text) < 100 else text[:97] + "…"
+
+
+# --- the child -------------------------------------------------------------------------------------------------------
+
+
+def child(args):
+    """Calls from `first` on; the number of the one under way is in the file `progress`."""
+    sys.setswitchinterval(1e-4)
+    sys.unraisablehook = lambda unraisable: None
+    with open(args.progress, "r+b") as file:
+        progress = mmap.mmap(file.fileno(), 8)
+    caller = Caller(args.seed)
+    gc.collect()
+    gc.freeze()
+    for number in range(args.first, args.first + args.count):
+        progress[:8] = struct.pack("<Q", number)
+        try:
+            caller.call(number)
+        except Finding as finding:
+            print(f"finding: {finding}\n  in {caller.describe()}", file=sys.stderr, flush=True)
+            os._exit(3)
+    os._exit(0)  # no finalisation: handles of stubs have nothing behind them
+
+
+# --- the parent ------------------------------------------------------------------------------------------------------
+
+
+def library(name):
+    found = subprocess.run(["gcc", f"-print-file-name={name}"], capture_output=True, text=True, check=True)
+    return os.path.realpath(found.stdout.strip())
+
+
+def environment(build):
+    env = os.environ | {"CUBIND_BUILD": str(build), "PYTHONHASHSEED": "0", "PYTHONMALLOC": "malloc"}
+    env["ASAN_OPTIONS"] = "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=512:quarantine_size_mb=64"
+    if b"libasan" in (build / "stubs" / "driver" / "libcuda.so.1").read_bytes():
+        env["LD_PRELOAD"] = f"{library('libasan.so')} {library('libstdc++.so.6')}"
+    return env
+
+
+class Run:
+    """The calls of one seed, batch by batch."""
+
+    def __init__(self, seed, build, folder):
+        self.seed, self.build, self.folder = seed, build, folder
+        self.progress = folder / f".progress-{os.getpid()}"
+        self.log = folder / f".log-{os.getpid()}"
+        self.found = 0
+
+    def close(self):
+        for file in (self.progress, self.log):
+            file.unlink(missing_ok=True)
+
+    def command(self, first, count):
+        numbers = ["--seed", str(self.seed), "--first", str(first), "--count", str(count)]
+        return [sys.executable, "-W", "ignore", __file__, "child", *numbers, "--progress", str(self.progress)]
+
+    def number(self):
+        return struct.unpack("<Q", self.progress.read_bytes())[0]
+
+    def batch(self, first, count, end):
+        """(the call after the last one that was made, what is wrong with that one or None)."""
+        self.progress.write_bytes(struct.pack("<Q", first))
+        with self.log.open("wb") as log:
+            process = subprocess.Popen(self.command(first, count), env=environment(self.build), stdout=log, stderr=log)
+            return self._watch(process, first, count, end)
+
+    def _watch(self, process, first, count, end):
+        last, since = first, time.monotonic()
+        while (code := process.poll()) is None:
+            time.sleep(0.05)
+            now = time.monotonic()
+            if self.number() != last:
+                last, since = self.number(), now
+            hangs = now - since > HANG
+            if hangs or now > end:
+                process.send_signal(signal.SIGABRT if hangs else signal.SIGKILL)
+                process.wait()
+                return self.number() + 1, "hangs" if hangs else None
+        if code == 0:
+            return first + count, None
+        return self.number() + 1, "ended with %s" % (f"signal {-code}" if code < 0 else f"status {code}")
+
+    def report(self, first, number, what):
+        self.found += 1
+        file = self.folder / f"seed-{self.seed}-call-{number}.json"
+        log = self.log.read_text(errors="replace")
+        data = {"seed": self.seed, "first": first, "call": number, "what": what, "log": log.splitlines()[-120:]}
+        file.write_text(json.dumps(data, indent=1) + "\n")
+        print(f"ERROR: call {number} of seed {self.seed} {what}")
+        print("\n".join(line for line in log.splitlines() if line.strip())[:3000])
+        print(f"again: {sys.executable} {__file__} again {file}", flush=True)
+
+
+def run(args):
+    args.findings.mkdir(parents=True, exist_ok=True)
+    runner = Run(args.seed, args.build, args.findings)
+    end = time.monotonic() + args.seconds
+    first, made = args.first, 0
+    print(f"seed {args.seed}", flush=True)
+    try:
+        while time.monotonic() < end and made < args.calls and runner.found < args.most:
+            after, what = runner.batch(first, min(BATCH, args.calls - made), end)
+            if what is not None:
+                runner.report(first, after - 1, what)
+            made += after - first
+            first = after
+    finally:
+        runner.close()
+    print(f"executed {made} calls, {runner.found} findings")
+    return 1 if runner.found else 0
+
+
+def again(args):
+    """The call alone in a fresh child, then, if nothing happens, with all that were made before it."""
+    data = json.loads(args.file.read_text())
+    runner = Run(data["seed"], args.build, args.file.parent)
+    call, first = data["call"], data["first"]
+    try:
+        for start in (call, first):
+            after, what = runner.batch(start, call + 1 - start, time.monotonic() + 3600)
+            if what is not None:
+                print(runner.log.read_text(errors="replace"))
+                print(f"call {after - 1} {what}, after {after - 1 - start} others")
+                return 1
+    finally:
+        runner.close()
+    print("nothing happened")
+    return 0
+
+
+def main():
+    build = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "asan")).resolve()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    runs = commands.add_parser("run")
+    runs.add_argument("--seconds", type=float, default=60)
+    runs.add_argument("--calls", type=int, default=1 << 62)
+    runs.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 31))
+    runs.add_argument("--first", type=int, default=0)
+    runs.add_argument("--most", type=int, default=5, help="findings before it gives up")
+    runs.add_argument("--findings", type=Path, default=ROOT / "build" / "fuzz" / "findings" / "arguments")
+    repeats = commands.add_parser("again")
+    repeats.add_argument("file", type=Path)
+    one = commands.add_parser("child")
+    for name in ("--seed", "--first", "--count"):
+        one.add_argument(name, type=int, required=True)
+    one.add_argument("--progress", required=True)
+    args = parser.parse_args()
+    args.build = build
+    return {"run": run, "again": again, "child": child}[args.command](args)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""The fuzzer of arguments (tests/fuzz/arguments.py) works, and its first calls find nothing."""
+
+import json
+import os
+import subprocess
+import sys
+
+import libraries
+import pytest
+
+FUZZER = libraries.ROOT / "tests" / "fuzz" / "arguments.py"
+
+pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls functions of the stub libraries with anything")
+
+
+def fuzz(*arguments):
+    env = os.environ | {"CUBIND_BUILD": str(libraries.BUILD)}
+    env.pop("LD_PRELOAD", None)  # the fuzzer sees to it itself, for the calls alone
+    command = [sys.executable, FUZZER, *map(str, arguments)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_a_few_calls(tmp_path):
+    code, output = fuzz("run", "--calls", 1500, "--seed", 1, "--findings", tmp_path)
+    assert code == 0, output
+    assert "seed 1\n" in output and "executed 1500 calls, 0 findings" in output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_call_can_be_made_again(tmp_path):
+    file = tmp_path / "finding.json"
+    file.write_text(json.dumps({"seed": 1, "first": 0, "call": 20}))
+    code, output = fuzz("again", file)
+    assert (code, output.strip()) == (0, "nothing happened")
+
+
+def test_a_process_that_dies_is_a_finding(tmp_path):
+    """A build that is not there ends the first call."""
+    env = os.environ | {"CUBIND_BUILD": str(tmp_path)}
+    stub = tmp_path / "stubs" / "driver" / "libcuda.so.1"
+    stub.parent.mkdir(parents=True)
+    stub.write_bytes(b"")
+    options = ["--calls", "5", "--seed", "7", "--most", "1", "--findings", tmp_path / "found"]
+    command = [sys.executable, FUZZER, "run", *options]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 1 and "ERROR: call 0 of seed 7 ended with status 1" in done.stdout
+    (file,) = (tmp_path / "found").iterdir()
+    assert json.loads(file.read_text())["call"] == 0 and f"again {file}" in done.stdout
