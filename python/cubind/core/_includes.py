@@ -1,12 +1,21 @@
 """The files that a C++ source includes, as far as its text tells, and what is in them.
 
 Conditionals are ignored and every directory is tried: that a file too many counts is safe, that one is missed is not.
+
+What a walk through the files has found is remembered as a Trail, in this process and in the cache: while each file is
+as it was, and nothing has appeared where it was looked for in vain, the next one is spared. That takes one look at each
+file, and one at each directory.
 """
 
 import os
 import re
+import stat
+from collections import namedtuple
 from hashlib import sha256
+from marshal import dumps, loads
 from time import time_ns
+
+from cubind.core._program_options import bundled_headers_folder
 
 # A comment is matched in one way only: else a failure would try all ways to split a file into comments.
 _GAP = rb"(?:[ \t\v\f]|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*"
@@ -25,7 +34,9 @@ _HAS_INCLUDE = re.compile(rb'(?:has_include|HAS_INCLUDE)\w*[ \t]*\([ \t]*(?:"([^
 _SPLICE = re.compile(rb"\\[ \t]*\r?\n")
 _RACY = 2_000_000_000  # ns: a file changed as lately as this may change again without a new time
 
-_files: dict = {}  # path: (size, times, inode, device), digest, names, whether all names are known
+_files: dict = {}  # path: (state, digest, names, whether all names are known)
+_trails: dict = {}  # what includes were looked for, and where: Trail
+_MANY = 512  # trails
 
 
 class Unresolvable(Exception):
@@ -56,22 +67,73 @@ def scan(text):
     return tuple(map(os.fsdecode, names)), known
 
 
-def _look(path):
-    """(digest, names, known) of a file; None where there is none."""
+# --- files -----------------------------------------------------------------------------------------------------------
+
+_NONE = (0, 0, 0, 0)  # the state of what is not there
+
+
+def _state(path):
+    """What changes with a file: the time of its status does, whoever sets the other one back. OSError."""
+    found = os.stat(path)
+    return found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino
+
+
+def _state_or_none(path):
     try:
-        state = os.stat(path)
-        identity = state.st_size, state.st_mtime_ns, state.st_ctime_ns, state.st_ino, state.st_dev
+        return _state(path)
+    except (OSError, ValueError):
+        return _NONE
+
+
+def _is_racy(state, now):
+    """Whether the next change may leave the times as they are."""
+    return now - max(state[1], state[2]) <= _RACY
+
+
+def _look(path):
+    """(state, digest, names, known) of a file; None where there is none."""
+    try:
+        state = _state(path)
         memory = _files.get(path)
-        if memory is not None and memory[0] == identity:
-            return memory[1:]
+        if memory is not None and memory[0] == state:
+            return memory
         with open(path, "rb") as file:
             text = file.read()
     except (OSError, ValueError):
         return None  # a directory, too, and a name with a NUL
-    found = sha256(text).digest(), *scan(text)
-    if time_ns() - max(state.st_mtime_ns, state.st_ctime_ns) > _RACY:
-        _files[path] = identity, *found
+    found = state, sha256(text).digest(), *scan(text)
+    if not _is_racy(state, time_ns()):
+        _files[path] = found
     return found
+
+
+# --- trails ----------------------------------------------------------------------------------------------------------
+
+# found: what the source's meaning depends on, as a digest. files: {path: state} of all that was looked at, _NONE for
+# what was in the way and is no file. absent: {directory: (its state or _NONE, names that are not in it)}. count: of
+# files that were found.
+Trail = namedtuple("Trail", "found files absent count")
+
+
+def _is_same(trail):
+    """Whether a walk would find the same."""
+    for path, state in trail.files.items():
+        if _state_or_none(path) != state:
+            return False
+    return _is_absent(trail)
+
+
+def _is_absent(trail):
+    """Whether nothing has appeared that was looked for in vain."""
+    for folder, (state, names) in trail.absent.items():
+        now = time_ns()
+        found = _state_or_none(folder)
+        if found == state:
+            continue
+        if found == _NONE or any(os.path.lexists(os.path.join(folder, name)) for name in names):
+            return False
+        trail.absent[folder] = (_NONE if _is_racy(found, now) else found), names
+    return True
 
 
 class _Walk:
@@ -81,6 +143,11 @@ class _Walk:
         self.folders = folders
         self.seen = set()
         self.found = []
+        self.looked = {}  # path: what _look() says
+        self.files = {}
+        self.absent = {}  # directory: (state, {name: None})
+        self.nowhere = set()  # directories that are not there
+        self.steady = True
 
     def visit(self, names, folder):
         """Notes the contents of everything that `names`, written in a file of `folder`, may mean."""
@@ -94,10 +161,10 @@ class _Walk:
         inner, digests = [], []
         for i, place in enumerate((folder, *self.folders)):
             path = os.path.join(place, name)
-            file = _look(path)
+            file = self._look(path)
             if file is None:
                 continue
-            digest, names, known = file
+            _, digest, names, known = file
             if not known:
                 raise Unresolvable(path)
             digests += i, digest  # which of several is included depends on the place
@@ -107,6 +174,48 @@ class _Walk:
         self.found.append((name, tuple(digests)))
         return inner
 
+    def _look(self, path):
+        try:
+            return self.looked[path]
+        except KeyError:
+            pass
+        file = None
+        if os.path.dirname(path) not in self.nowhere:
+            file = _look(path)
+            if file is None:
+                self._note_absent(path)
+            else:
+                self._note(path, file[0])
+        self.looked[path] = file
+        return file
+
+    def _note(self, path, state):
+        self.files[path] = state
+        if state is not _NONE and _is_racy(state, time_ns()):
+            self.steady = False
+
+    def _note_absent(self, path):
+        """What to watch in order to see it appear: the deepest directory on its way."""
+        folder, name = os.path.split(path)
+        if folder not in self.absent:
+            now = time_ns()
+            state = _state_or_none(folder)
+            if state == _NONE and name:
+                self.nowhere.add(folder)
+                return self._note_absent(folder)
+            if not os.path.isdir(folder):
+                return self._note(folder, state)
+            self.absent[folder] = (_NONE if _is_racy(state, now) else state), {}
+        if os.path.lexists(path):  # a directory, a link to nothing, or just made
+            self.steady = self.steady and not os.path.isfile(path)
+            self._note(path, _state_or_none(path))
+        else:
+            self.absent[folder][1][name] = None
+
+    def trail(self):
+        found = sha256(repr(self.found).encode("utf-8", "surrogateescape")).digest()
+        return Trail(found, self.files, self.absent, len(self.seen))
+
 
 def _paths(value):
     if value is None:
@@ -114,21 +223,83 @@ def _paths(value):
     return [os.fspath(v) for v in (value if isinstance(value, (list, tuple)) else (value,))]
 
 
-def fingerprint(source, options):
-    """What the source's meaning depends on beside itself: names and digests, () for nothing. Unresolvable."""
+def follow(source, options, notes=None):
+    """(what the source's meaning depends on beside itself, how many files that are); () for nothing. Unresolvable.
+
+    notes: what keeps trails for other processes, by load_note() and store_note().
+    """
     names, known = scan(source)
     if not known:
         raise Unresolvable("a macro names an included file")
+    if not names and options.pre_include is None and options.use_pch is None:
+        return (), 0
     pre = _paths(options.pre_include)
-    if not names and not pre and options.use_pch is None:
-        return ()
     here = os.getcwd()
     folder = os.path.join(here, os.path.dirname(options.name))
-    walk = _Walk((folder, here, *(os.path.join(here, path) for path in _paths(options.include_path))))
-    walk.visit((*names, *pre), folder)
+    folders = (folder, here, *(os.path.join(here, path) for path in _folders(options)))
+    trail = _trail((*names, *pre), folder, folders, notes)
+    found = (trail.found,)
     if options.use_pch is not None:
-        walk.found.append(_precompiled(options, here))
-    return tuple(walk.found)
+        found += _precompiled(options, here)
+    return found, trail.count
+
+
+def fingerprint(source, options):
+    """The first of follow()."""
+    return follow(source, options)[0]
+
+
+def _folders(options):
+    folders = [os.fsdecode(path) for path in _paths(options.include_path)]
+    if options.use_bundled_headers:
+        folders += bundled_headers_folder(), os.path.join(bundled_headers_folder(), "cccl")
+    return folders
+
+
+def _trail(names, folder, folders, notes):
+    key = names, folder, folders
+    trail = _trails.get(key)
+    if trail is not None and _is_same(trail):
+        return trail
+    name = sha256(repr(key).encode("utf-8", "surrogateescape")).hexdigest() if notes is not None else None
+    if trail is None and notes is not None:
+        trail = _load(notes.load_note(name))
+        if trail is not None and _is_same(trail):
+            return _remember(key, trail)
+    walk = _Walk(folders)
+    walk.visit(names, folder)
+    trail = walk.trail()
+    if walk.steady:
+        _remember(key, trail)
+        if notes is not None:
+            notes.store_note(name, _dump(trail))
+    else:
+        _trails.pop(key, None)
+    return trail
+
+
+def _remember(key, trail):
+    if len(_trails) >= _MANY:
+        _trails.clear()
+    _trails[key] = trail
+    return trail
+
+
+_LAYOUT = 1  # of trails that are kept
+
+
+def _dump(trail):
+    return dumps((_LAYOUT, *trail))
+
+
+def _load(data):
+    if data is None:
+        return None
+    try:
+        layout, *parts = loads(data)
+        return Trail(*parts) if layout == _LAYOUT else None
+    except (EOFError, ValueError, TypeError):
+        return None
 
 
 def _precompiled(options, here):

@@ -655,6 +655,148 @@ def test_same_headers_in_other_places(headers, tmp_path, compiles):
     assert value_of("#include <h.h>\n", **options) == 1
 
 
+class Notes(dict):
+    """What keeps trails, as a cache does."""
+
+    def load_note(self, name):
+        return self.get(name)
+
+    def store_note(self, name, data):
+        self[name] = data
+
+
+def appears(root):
+    (root / "a" / "h.h").write_text("")
+
+
+def appears_deep(root):
+    (root / "a" / "sub").mkdir()
+    (root / "a" / "sub" / "i.h").write_text("")
+
+
+def appears_with_its_folder(root):
+    (root / "none" / "deep").mkdir(parents=True)
+    (root / "none" / "deep" / "h.h").write_text("")
+
+
+def appears_beside(root):
+    (root / "b" / "sub" / "j.h").write_text("#define J\n")
+
+
+def is_linked_to(root):
+    (root / "nothing").write_text("")
+
+
+def is_a_folder_no_more(root):
+    (root / "a" / "j.h").rmdir()
+    (root / "a" / "j.h").write_text("")
+
+
+def is_a_folder_now(root):
+    (root / "c").unlink()
+    (root / "c").mkdir()
+    (root / "c" / "h.h").write_text("")
+
+
+def changes(root):
+    (root / "b" / "sub" / "i.h").write_text("#define V 2\n#include <j.h>\n")
+
+
+def is_gone(root):
+    (root / "b" / "h.h").unlink()
+
+
+def is_renamed(root):
+    (root / "b").rename(root / "old")
+    (root / "d").rename(root / "b")
+
+
+def is_linked_elsewhere(root):
+    (root / "link").unlink()
+    (root / "link").symlink_to("d")
+
+
+@pytest.fixture
+def trail(tmp_path, monkeypatch):
+    """follow() of a source whose headers are looked for in many places."""
+    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if all were old
+    monkeypatch.setattr(_includes, "_trails", {})
+    for folder in ("a/j.h", "b/sub", "d", "here"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "b" / "h.h").write_text("#include <sub/i.h>\n#include <k.h>\n")
+    (tmp_path / "b" / "sub" / "i.h").write_text("#define V 1\n#include <j.h>\n")
+    (tmp_path / "b" / "j.h").write_text("")
+    (tmp_path / "d" / "h.h").write_text("#define D\n")
+    (tmp_path / "a" / "k.h").symlink_to(tmp_path / "nothing")
+    (tmp_path / "c").write_text("a file")
+    (tmp_path / "link").symlink_to("b")
+    monkeypatch.chdir(tmp_path / "here")
+    paths = [str(tmp_path / name) for name in ("a", "none/deep", "c", "link", "b")]
+    options = ProgramOptions(arch="sm_90", include_path=paths)
+    time.sleep(0.02)  # longer than the clock of the files takes
+    return lambda notes=None: _includes.follow(b"#include <h.h>\n", options, notes)
+
+
+@pytest.mark.parametrize("where", ["process", "cache"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        appears,
+        appears_deep,
+        appears_with_its_folder,
+        appears_beside,
+        is_linked_to,
+        is_a_folder_no_more,
+        is_a_folder_now,
+        changes,
+        is_gone,
+        is_renamed,
+        is_linked_elsewhere,
+    ],
+)
+def test_what_makes_another_look_necessary(change, where, trail, tmp_path, monkeypatch):
+    notes = Notes() if where == "cache" else None
+    before = trail(notes)
+    for _ in range(2):
+        if where == "cache":
+            _includes._trails.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(_includes, "_Walk", None)
+            assert trail(notes) == before, "it is remembered"
+    time.sleep(0.02)
+    change(tmp_path)
+    if where == "cache":
+        _includes._trails.clear()
+    after = trail(notes)
+    assert after != before
+    _includes._trails.clear()
+    assert trail() == after, "as one who looks for the first time sees it"
+
+
+@pytest.mark.parametrize("where", ["process", "cache"])
+def test_what_makes_none_necessary(where, trail, tmp_path, monkeypatch):
+    """Other files in these folders, however often."""
+    notes = Notes() if where == "cache" else None
+    before = trail(notes)
+    monkeypatch.setattr(_includes, "_Walk", None)
+    for i in range(3):
+        for folder in ("a", "b", "here", "."):
+            (tmp_path / folder / f"other{i}.h").write_text("")
+        if where == "cache":
+            _includes._trails.clear()
+        assert trail(notes) == before
+
+
+@pytest.mark.parametrize("data", [b"", b"x", b"\xe3", b"(", b")\x02\xda\x01a\xda\x01b", b"i\1\0\0\0"])
+def test_damaged_trails(data, trail):
+    notes = Notes()
+    before = trail(notes)
+    _includes._trails.clear()
+    for name in notes:
+        notes[name] = data
+    assert trail(notes) == before
+
+
 @pytest.mark.parametrize(
     "line", [b"/* c */ int x;\n", b"/**/ ", b"/* c */ /* d */ x\n", b"/*", b"*/ ", b"/***/"], ids=repr
 )
