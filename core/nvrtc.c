@@ -23,10 +23,16 @@ open_library(core_state *st)
     return 0;
 }
 
+bool
+core_nvrtc_is_started(core_state *st)
+{
+    return CB_LIKELY(core_nvrtc != NULL && st->nvrtc_module != NULL);
+}
+
 int
 core_nvrtc_start(core_state *st)
 {
-    return CB_LIKELY(core_nvrtc != NULL && st->nvrtc_module != NULL) ? 0 : open_library(st);
+    return core_nvrtc_is_started(st) ? 0 : open_library(st);
 }
 
 int
@@ -113,6 +119,8 @@ core_nvrtc_create(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
     const char *source = PyBytes_AS_STRING(job->source);
     const char *name = PyBytes_AS_STRING(job->name);
     nvrtcResult status;
+    if (core_nvrtc_start(st) < 0)
+        return -1;
     Py_BEGIN_ALLOW_THREADS
     status = core_nvrtc->nvrtcCreateProgram(out, source, name, 0, NULL, NULL);
     Py_END_ALLOW_THREADS

@@ -10,6 +10,7 @@
 extern const cubind_nvrtc_api *core_nvrtc;
 
 int core_nvrtc_start(core_state *st); // -1 with LibraryNotFoundError
+bool core_nvrtc_is_started(core_state *st);
 
 // 13050 of a release 13.5. -1 with an exception.
 int core_nvrtc_version(core_state *st);

@@ -141,6 +141,8 @@ cpp_handle(ProgramObject *self)
 {
     if (self->program == NULL && !self->closed && create_for_handle(self) < 0)
         return NULL;
+    if (core_nvrtc_start(self->st) < 0)
+        return NULL;
     PyObject *value = PyLong_FromVoidPtr(self->program);
     PyObject *handle = NULL;
     if (value != NULL)

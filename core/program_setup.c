@@ -151,12 +151,24 @@ write_debug_file(ProgramObject *self)
 
 // --- construction --------------------------------------------------------------------------------
 
+// Loads NVRTC, unless it is seen to be there: a program that is in the cache needs no more.
+static int
+find_nvrtc(core_state *st)
+{
+    if (core_nvrtc_is_started(st))
+        return 0;
+    PyObject *answer = core_program_call(st, "has_compiler", NULL, 0);
+    int found = answer != NULL ? PyObject_IsTrue(answer) : -1;
+    Py_XDECREF(answer);
+    return found == 0 ? core_nvrtc_start(st) : found < 0 ? -1 : 0;
+}
+
 static int
 choose_backend(ProgramObject *self)
 {
     if (self->kind == SOURCE_CPP) {
         self->backend = "NVRTC";
-        return core_nvrtc_start(self->st);
+        return find_nvrtc(self->st);
     }
     const core_linker_backend *backend = core_linker_choose(self->st);
     self->backend = backend != NULL ? backend->name : NULL;

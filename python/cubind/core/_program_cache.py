@@ -5,32 +5,37 @@ compiler gets them, names, target, the builds of compiler and linker, and the ve
 """
 
 import os
-import stat
 from hashlib import sha256
 
 from cubind import __version__, _core
 from cubind._core import ObjectCode
-from cubind.core._includes import Unresolvable, fingerprint
+from cubind.core._cache_folder import distrust, distrust_way
+from cubind.core._compiler_build import build_of, loaded_build
+from cubind.core._includes import Unresolvable, fingerprint, follow
+from cubind.core._program_entries import decode, encode
+from cubind.core._program_files import Folder
 from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
 from cubind.core._program_stores import (
     FileStreamProgramCache,
     InMemoryProgramCache,
     ProgramCacheResource,
-    decode,
     default_folder,
-    encode,
+    store_of,
 )
 
 __all__ = ["FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key"]
 
-_SCHEMA = 1  # of keys and records
+_SCHEMA = 2  # of keys and records
 _CAP = 1 << 30  # bytes of the default cache
 _BUNDLED_HEADERS = 13030  # NVRTC that comes with them
+
+_NOTHING = (), 0  # included
 
 # Options whose compile does more than produce code: a hit would not do it.
 _SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
 
-_LIBRARIES = {"NVRTC": "libnvrtc.so.{}", "nvJitLink": "libnvJitLink.so.{}", "driver": "libcuda.so.1"}
+_NVRTC = "libnvrtc.so.13"
+_LINKERS = {"nvJitLink": "libnvJitLink.so.{}", "driver": "libcuda.so.1"}
 _TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx")}
 
 
@@ -41,32 +46,50 @@ def compile_program(program, code, kind, options, target, names, cache, file):
     """(ObjectCode, log) of a Program. `file` is its temporary source file or None."""
     rendered = _render(options, kind, target, file)
     store = _choose(cache)
-    if store is None or file is not None:
-        return program._compile(target, rendered, names)
-    if any(getattr(options, name) for name in _SIDE_EFFECTS):
-        return program._compile(target, rendered, names)
-    included = _fingerprint(code, options) if kind == "c++" else ()
-    if included is None:
-        return program._compile(target, rendered, names)
-    key = _key(code, kind, options, target, names, rendered, included)
-    found = store._load(key)
-    if found is not None:
-        restored = _restore(found, options.name, target, names)
+    if file is not None or options.create_pch or options.time or options.fdevice_time_trace:
+        return _compile(program, target, rendered, names, options)
+    found = _follow(code, options, store) if kind == "c++" else _NOTHING
+    if found is None:
+        return _compile(program, target, rendered, names, options)
+    if store is not None:
+        entry = store.load(_key(code, kind, options, target, names, rendered, found[0]))
+        restored = _restore(entry, options.name, target, names) if entry is not None else None
         if restored is not None:
             return restored
-    compiled = program._compile(target, rendered, names)
+    compiled = _compile(program, target, rendered, names, options)
     # Files may have changed between their look-up and the compiler's.
-    if not included or _fingerprint(code, options) == included:
+    if store is not None and (not found[0] or _is_unchanged(code, options, found[0])):
+        # Another file of the compiler may have been loaded than was to be expected.
+        loaded_build(_NVRTC)
+        key = _key(code, kind, options, target, names, rendered, found[0])
         _keep(store, key, compiled, cache is None or cache is True)
     return compiled
 
 
-def _fingerprint(code, options):
+def _compile(program, target, rendered, names, options):
+    if options.use_bundled_headers:
+        _check_bundled_headers()
+    return program._compile(target, rendered, names)
+
+
+def _follow(code, options, store):
     """None where the text does not tell what is included, or where the current directory is gone."""
     try:
-        return fingerprint(code, options)
+        return follow(code, options, store)
     except (Unresolvable, OSError):
         return None
+
+
+def _is_unchanged(code, options, included):
+    try:
+        return fingerprint(code, options) == included
+    except (Unresolvable, OSError):
+        return False
+
+
+def has_compiler():
+    """Whether NVRTC is there for sure; it is not loaded for that."""
+    return build_of(_NVRTC) != ""
 
 
 def linker_options(options):
@@ -81,8 +104,6 @@ def _render(options, kind, target, file):
     rendered = options._nvrtc()
     if target == "ltoir" and not options.link_time_optimization:
         rendered.append(b"--dlink-time-opt")
-    if options.use_bundled_headers:
-        _check_bundled_headers()
     here = _current_folder() if file is not None and not options.no_source_include else None
     if here is not None:
         # Quoted includes are looked up beside the source first, which is elsewhere now.
@@ -107,15 +128,18 @@ def _check_bundled_headers():
         )
 
 
-def _restore(found, name, target, names):
+def _restore(entry, name, target, names):
     """(ObjectCode, log) of an entry; None for one that lacks the names."""
-    code, record = found
+    code, record = entry
     try:
         mapping, log, entries = decode(record)
-    except ValueError:  # a user's own cache has no checksums
+    except ValueError:  # what a user's own cache gives back
         return None
-    if names and (mapping is None or any(n not in mapping for n in names)):
-        return None
+    if names:
+        mapping = {_name_bytes(key): symbol for key, symbol in (mapping or {}).items()}
+        if any(_name_bytes(key) not in mapping for key in names):
+            return None
+        mapping = {key: mapping[_name_bytes(key)] for key in names}
     return ObjectCode._restore(code, target, name, mapping, entries), log
 
 
@@ -124,7 +148,7 @@ def _keep(store, key, compiled, is_default):
     result, log = compiled
     record = encode(result.symbol_mapping, log, result._entries)
     try:
-        store._store(key, result.code, record)
+        store.store(key, result.code, record)
     except OSError:
         if not is_default:
             raise
@@ -132,22 +156,23 @@ def _keep(store, key, compiled, is_default):
 
 # --- the default cache -----------------------------------------------------------------------------------------------
 
-_default = None, None  # folder, cache
+_default = None, None  # folder, store
 
 
 def _choose(cache):
+    """The store, or None for none."""
     if cache is None or cache is True:
-        return _default_cache()
+        return _default_store()
     if cache is False:
         return None
     if isinstance(cache, ProgramCacheResource):
-        return cache
+        return store_of(cache)
     raise TypeError(
         f"cache must be an instance of cubind.core.utils.ProgramCacheResource, or False, got {type(cache).__name__}"
     )
 
 
-def _default_cache():
+def _default_store():
     """None where it is switched off or cannot be written. The environment is read at each compile."""
     global _default
     if os.environ.get("CUBIND_CACHE") == "0":
@@ -162,41 +187,75 @@ def _default_cache():
 
 
 def _open(folder):
+    """Also the folders above it count: nobody has chosen this one with care."""
+    path = os.path.abspath(folder)
     try:
-        cache = FileStreamProgramCache(folder, max_size_bytes=_CAP)
-        trusted = _is_trusted(os.stat(folder))
+        why = distrust(path) if os.path.lexists(path) else None
+        if why is None:
+            store = Folder(path, _CAP)
+            why = distrust(path) or distrust_way(path)
     except OSError:
         return None
-    return cache if trusted and os.access(os.path.join(folder, "tmp"), os.W_OK | os.X_OK) else None
+    if why is not None:
+        _warn_of_distrust(why)
+        return None
+    return store if os.access(os.path.join(path, "tmp"), os.W_OK | os.X_OK) else None
 
 
-def _is_trusted(state):
-    """Whether only those can put code into the folder who may: everybody's is nobody's, and a home folder (root may
-    have another user's) has to be one's own."""
-    if state.st_mode & stat.S_IWOTH:
-        return False
-    return bool(os.environ.get("CUBIND_CACHE_DIR")) or state.st_uid == os.geteuid()
+def _warn_of_distrust(why):
+    import warnings
+
+    warnings.warn(
+        f"the program cache is off: {why}, so there could be code of others; set CUBIND_CACHE_DIR to a folder of your "
+        "own (mode 700), or CUBIND_CACHE=0",
+        RuntimeWarning,
+        stacklevel=6,
+    )
 
 
 # --- keys ------------------------------------------------------------------------------------------------------------
 
 
-_builds: dict = {}  # by library and version
+# What NVRTC does without being told. With these, other options may imply another default.
+_NVRTC_DEFAULTS = {b"--relocatable-device-code=false", b"--ftz=false", b"--prec-sqrt=true", b"--prec-div=true",
+                   b"--fmad=true", b"--builtin-move-forward=true", b"--builtin-initializer-list=true",
+                   b"--brief-diagnostics=false"}  # fmt: skip
+_IMPLYING = ("use_fast_math", "link_time_optimization", "extensible_whole_program", "minimal", "ptxas_options")
 
 
 def _compiler(kind):
-    """What compiles: the version, and the build, as versions know no patch releases."""
-    name, version = ("NVRTC", _core._nvrtc_version()) if kind == "c++" else _core._linker_version()
-    build = _builds.get((name, version))
-    if build is None:
-        build = _builds[name, version] = _core._build_id(_LIBRARIES[name].format(version // 1000))
-    return name, version, build
+    """What compiles: its build, as versions know no patch releases."""
+    if kind == "c++":
+        build = build_of(_NVRTC)
+        return "NVRTC", build or (_core._nvrtc_version(), loaded_build(_NVRTC))
+    name, version = _core._linker_version()
+    return name, version, build_of(_LINKERS[name].format(version // 1000))
+
+
+def _canonical(rendered, options, target):
+    """The options without those that change nothing."""
+    if not isinstance(rendered, list):
+        values = ((name, getattr(rendered, name)) for name in rendered._fields)
+        return [
+            (name, tuple(value) if isinstance(value, (list, tuple)) else (value,))
+            for name, value in values
+            if value is not None and (value is not False or name in ("prec_div", "prec_sqrt", "fma"))
+        ]
+    if _NVRTC_DEFAULTS.isdisjoint(rendered) or target == "ltoir" or any(getattr(options, name) for name in _IMPLYING):
+        return rendered
+    return [option for option in rendered if option not in _NVRTC_DEFAULTS]
+
+
+def _name_bytes(name):
+    return name.encode("utf-8", "surrogateescape") if isinstance(name, str) else name
 
 
 def _key(code, kind, options, target, names, rendered, included, extra=None):
     # Debuggers and profilers look for the source where it was compiled.
     folder = _current_folder() if kind == "c++" and (options.lineinfo or options.debug) else None
-    head = (__version__, _SCHEMA, kind, target, _compiler(kind), options.name, names, rendered, included, folder, extra)
+    names = sorted(set(map(_name_bytes, names))) if names else names
+    shown = _canonical(rendered, options, target)
+    head = (__version__, _SCHEMA, kind, target, _compiler(kind), options.name, names, shown, included, folder, extra)
     return sha256(repr(head).encode("utf-8", "surrogateescape") + code).digest()
 
 
@@ -205,7 +264,8 @@ def make_program_cache_key(*, code, code_type, options, target_type, name_expres
     cached.
 
     extra_digest: bytes that the caller's own inputs add. ValueError for options with side effects, and for sources that
-    include by a macro, unless there is an extra_digest. Loads the compiler's library for its version.
+    include by a macro, unless there is an extra_digest. The order of names does not count, nor whether they are str or
+    bytes.
     """
     kind, target = str(code_type).lower(), str(target_type).lower()
     source = _check_source(code, kind)
@@ -258,7 +318,7 @@ def _check_options(options, kind):
 
 
 def _check_names(names):
-    names = (names,) if isinstance(names, (str, bytes)) else tuple(names)
+    names = () if names is None else (names,) if isinstance(names, (str, bytes)) else tuple(names)
     for name in names:
         if not isinstance(name, (str, bytes, bytearray)):
             raise TypeError(f"name_expressions elements must be str or bytes; got {type(name).__name__}")

@@ -6,14 +6,31 @@ import os
 import pathlib
 import pickle
 import resource
+import socket
+import stat
 import subprocess
 import sys
 import threading
 import time
+from random import Random
 
 import pytest
 from cubind import _core
-from cubind.core import NVRTCError, ObjectCode, Program, ProgramOptions, _includes, _program_cache
+from cubind.core import (
+    Linker,
+    LinkerOptions,
+    NVRTCError,
+    ObjectCode,
+    Program,
+    ProgramOptions,
+    _cache_folder,
+    _compiler_build,
+    _includes,
+    _program_cache,
+    _program_entries,
+    _program_files,
+    _program_stores,
+)
 from cubind.core.utils import (
     FileStreamProgramCache,
     InMemoryProgramCache,
@@ -53,7 +70,8 @@ def files(folder):
 
 
 def entries(folder):
-    return [path for path in files(folder) if path.suffix != ".record"]
+    """Without what includes were found."""
+    return [path for path in files(folder) if path.parent.name != "headers"]
 
 
 # --- hits ------------------------------------------------------------------------------------------------------------
@@ -71,7 +89,8 @@ def test_second_compile_is_a_hit(target, compiles):
 def test_what_is_stored_is_the_code(program_cache):
     code = build()
     (path,) = entries(program_cache)
-    assert path.read_bytes() == code.code
+    data = path.read_bytes()
+    assert data.startswith(code.code) and data[len(code.code) :].startswith(b"\n//") and data.count(b"\n//cubind ") == 1
     key = make_program_cache_key(
         code=KERNEL, code_type="c++", options=ProgramOptions(arch="sm_90"), target_type="cubin"
     )
@@ -186,8 +205,9 @@ def test_folder_that_everybody_can_write(program_cache, compiles):
     """Code of others could be in it."""
     program_cache.mkdir()
     program_cache.chmod(0o777)
-    for _ in range(2):
+    with pytest.warns(RuntimeWarning, match=f"^the program cache is off: others can write to {program_cache}, so "):
         assert build().code
+    assert build().code, "it warns once"
     assert len(compiles) == 2 and not files(program_cache)
 
 
@@ -195,8 +215,9 @@ def test_home_folder_of_another_user(tmp_path, compiles, monkeypatch):
     monkeypatch.delenv("CUBIND_CACHE_DIR")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
-    for _ in range(2):
+    with pytest.warns(RuntimeWarning, match=f"{tmp_path}/xdg/cubind/program-cache belongs to user {os.getuid()}, so"):
         assert build().code
+    assert build().code
     assert len(compiles) == 2 and not files(tmp_path / "xdg")
 
 
@@ -299,8 +320,9 @@ def test_caches_of_users(compiles):
         for _ in range(2):
             code = build(TEMPLATE, "cubin", ("t<int>",), cache=cache)
             assert code.symbol_mapping == {"t<int>": b"_Z1tIiEvPT_"} and b"_Z1tIiEvPT_" in code._entries
-        assert len(compiles) == 1 and code.code in cache.data.values()
-        key = next(key for key, value in cache.data.items() if value == code.code)
+        assert len(compiles) == 1
+        ((key, value),) = cache.data.items()
+        assert value.startswith(code.code)
         cache.data = {key: code.code}
         assert build(TEMPLATE, "cubin", ("t<int>",), cache=cache).symbol_mapping, "without its names it is no hit"
         assert len(compiles) == 2
@@ -336,12 +358,13 @@ def key(**changes):
         {"options": {"arch": "sm_80"}},
         {"options": {"arch": "sm_90", "name": "other"}},
         {"options": {"arch": "sm_90", "ftz": True}},
-        {"options": {"arch": "sm_90", "ftz": False}},
+        {"options": {"arch": "sm_90", "prec_div": False}},
         {"options": {"arch": "sm_90", "define_macro": ["A", "B"]}},
         {"options": {"arch": "sm_90", "define_macro": ["B", "A"]}},
         {"name_expressions": ("k",)},
-        {"name_expressions": (b"k",)},
         {"name_expressions": ("k", "l")},
+        {"options": {"arch": "sm_90", "use_fast_math": True}},
+        {"options": {"arch": "sm_90", "use_fast_math": True, "ftz": False}},
         {"extra_digest": b"x"},
     ],
     ids=str,
@@ -374,7 +397,54 @@ def test_keys_that_are_the_same(changes):
 
 def test_names_as_str_or_list():
     assert key(name_expressions="k") == key(name_expressions=["k"])
-    assert key(name_expressions=[bytearray(b"k")]) == key(name_expressions=(b"k",))
+    assert key(name_expressions=[bytearray(b"k")]) == key(name_expressions=(b"k",)) == key(name_expressions="k")
+    assert key(name_expressions=["k", b"l"]) == key(name_expressions=("l", "k", "k"))
+    assert key(name_expressions=None) == key(name_expressions=()) == key()
+
+
+def test_names_in_another_order_are_a_hit(compiles):
+    forms = [("t<int>", "t<float>"), (b"t<float>", "t<int>"), ["t<float>", b"t<int>", b"t<int>"]]
+    for names in forms:
+        mapping = build(TEMPLATE, "ptx", names).symbol_mapping
+        assert list(mapping) == list(dict.fromkeys(names))
+        assert mapping == {name: b"_Z1tIiEvPT_" if "int" in str(name) else b"_Z1tIfEvPT_" for name in names}
+    assert len(compiles) == 1
+
+
+ARITHMETIC = """extern "C" __global__ void k(float *p) { p[0] = p[1] / p[2] + p[3] * p[4] + sqrtf(p[5]); }
+template <class T> __global__ void t(T *p) { *p = 1; }
+"""
+
+
+@pytest.mark.parametrize("kind", ["c++", "ptx"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"ftz": False},
+        {"relocatable_device_code": False},
+        {"prec_div": True, "prec_sqrt": True, "fma": True},
+        {"builtin_move_forward": True, "builtin_initializer_list": True, "brief_diagnostics": False},
+        {"lineinfo": False, "debug": False, "link_time_optimization": False, "pch": False},
+    ],
+    ids=str,
+)
+def test_options_that_change_nothing(given, kind, nvjitlink):
+    """Their keys are one, as are the codes."""
+    source = ARITHMETIC if kind == "c++" else build(ARITHMETIC, "ptx").code.decode()
+    options = {"arch": "sm_90", **given}
+    if kind == "c++" or not {"prec_div", "prec_sqrt", "fma"} & given.keys():
+        assert key(code=source, code_type=kind, options=options) == key(code=source, code_type=kind)
+    codes = [Program(source, kind, o).compile("cubin", cache=False).code for o in (options, {"arch": "sm_90"})]
+    assert codes[0] == codes[1]
+
+
+@pytest.mark.parametrize("kind", ["c++", "ptx"])
+def test_options_in_other_forms(kind, nvjitlink):
+    keys = {
+        key(code_type=kind, options={"arch": "sm_90", "ptxas_options": value})
+        for value in ("-O1", ["-O1"], ("-O1",))
+    }
+    assert len(keys) == 1
 
 
 def test_keys_are_stable():
@@ -396,16 +466,15 @@ def test_keys_are_stable():
         assert out.stdout.strip() == key().hex()
 
 
-def test_versions_are_in_the_key(compiler, nvjitlink):
-    before = key(), key(code_type="ptx")
-    for table, name in ((compiler, "nvrtcVersion"), (nvjitlink, "nvJitLinkVersion")):
+def test_versions_are_in_the_key(nvjitlink):
+    before = key(code_type="ptx")
 
-        def version(major, minor):
-            major[0], minor[0] = 13, 99
-            return 0
+    def version(major, minor):
+        major[0], minor[0] = 13, 99
+        return 0
 
-        table.replace(name, version, *[ctypes.POINTER(ctypes.c_int)] * 2)
-    assert key() != before[0] and key(code_type="ptx") != before[1]
+    nvjitlink.replace("nvJitLinkVersion", version, *[ctypes.POINTER(ctypes.c_int)] * 2)
+    assert key(code_type="ptx") != before
 
 
 @pytest.mark.parametrize("kind", ["c++", "ptx"])
@@ -418,10 +487,79 @@ def test_builds_are_in_the_key(kind, nvjitlink, monkeypatch):
         asked.append(name)
         return "another"
 
-    monkeypatch.setattr(_program_cache._core, "_build_id", build_id)
-    monkeypatch.setattr(_program_cache, "_builds", {})
+    monkeypatch.setattr(_compiler_build._core, "_build_id", build_id)
+    monkeypatch.setattr(_compiler_build, "_known", {})
     assert key(code_type=kind) != before
     assert asked == [f"{'libnvrtc' if kind == 'c++' else 'libnvJitLink'}.so.{_core._nvrtc_version() // 1000}"]
+
+
+def test_builds_of_files(tmp_path):
+    """As the loaded library has it; of a file that is none, nothing."""
+    maps = pathlib.Path("/proc/self/maps").read_text()
+    (path,) = {line.split()[-1] for line in maps.splitlines() if line.endswith("/libc.so.6")}
+    found = _compiler_build.read_build_id(path)
+    assert found and found == _core._build_id("libc.so.6")
+    data = pathlib.Path(path).read_bytes()[:4096]
+    file = tmp_path / "libx.so"
+    for size in (0, 3, 64, 65, 200, 700):
+        file.write_bytes(data[:size])
+        assert _compiler_build.read_build_id(file) == ""
+    assert _compiler_build.read_build_id(tmp_path) == _compiler_build.read_build_id(tmp_path / "none") == ""
+    random = Random(1)
+    for _ in range(300):
+        damaged = bytearray(data)
+        for _ in range(4):
+            damaged[random.randrange(0x400)] = random.randrange(256)
+        file.write_bytes(damaged)
+        assert isinstance(_compiler_build.read_build_id(file), str)
+
+
+def test_the_compiler_s_file_is_found(tmp_path, monkeypatch):
+    """In the order in which it would be loaded."""
+    monkeypatch.setattr(sys, "path", [str(tmp_path / "a"), str(tmp_path / "b")])
+    monkeypatch.setenv("CONDA_PREFIX", str(tmp_path / "conda"))
+    assert _compiler_build.find_file("libx.so.13") is None
+    for folder in ("conda/lib", "b/nvidia/cu13/lib", "a/nvidia/cuda_nvrtc/lib"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "libx.so.13").write_bytes(b"")
+        assert _compiler_build.find_file("libx.so.13") == str(tmp_path / folder / "libx.so.13")
+
+
+HIT = """
+import sys
+sys.path[:0] = sys.argv[1:3]
+import libraries; libraries.use_build()
+from cubind.core import Program
+source = 'extern "C" __global__ void k(int *p) { *p = 5; }'
+program = Program(source, "c++", {"arch": "sm_90"})
+code = program.compile("cubin")
+print("libnvrtc.so" in open("/proc/self/maps").read(), "cuda.pathfinder" in sys.modules, code.code.hex())
+if len(sys.argv) > 3:
+    print(int(program.handle) != 0, program.is_closed)
+"""
+
+
+def test_a_hit_does_not_load_the_compiler(program_cache, compiler):
+    """Nor what finds it: in another process than the one that compiled."""
+    here = pathlib.Path(__file__).resolve().parent
+    command = [sys.executable, "-c", HIT, str(here), str(here.parent)]
+    runs = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() for _ in range(2)]
+    if runs[0][0] != "True" or not _compiler_build.find_file("libnvrtc.so.13"):
+        pytest.skip("NVRTC is not where it is found without loading it")
+    assert runs[1] == ["False", "False", runs[0][2]]
+    third = subprocess.run([*command, "handle"], capture_output=True, text=True, check=True).stdout.split()
+    assert third[3:] == ["True", "False"], "its handle asks for the library"
+
+
+def test_another_build_than_expected(compiles, monkeypatch):
+    """What is stored belongs to the compiler that compiled."""
+    loaded = _compiler_build.loaded_build("libnvrtc.so.13")
+    monkeypatch.setitem(_compiler_build._known, "libnvrtc.so.13", "00")
+    before = key()
+    build()
+    assert _compiler_build._known["libnvrtc.so.13"] == loaded and key() != before
+    build()
+    assert len(compiles) == 1
 
 
 def test_build_ids():
@@ -797,6 +935,29 @@ def test_damaged_trails(data, trail):
     assert trail(notes) == before
 
 
+def test_looks_at_many_headers(headers, compiles, monkeypatch, tmp_path):
+    """One at each header and each directory, also in the next process, which does not read them."""
+    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))
+    for i in range(150):
+        lines = [f"#include <h{j}.h>\n" for j in range(i + 7, 150, 7)]
+        (headers / f"h{i}.h").write_text("".join(["#pragma once\n", *lines]))
+    places = [str(tmp_path / f"p{i}") for i in range(8)] + [str(headers)]
+    looks, reads = [], []
+    real = os.stat
+    source = "".join(f"#include <h{i}.h>\n" for i in range(7)) + KERNEL
+    build(source, include_path=places)
+    monkeypatch.setattr(_includes.os, "stat", lambda path: looks.append(path) or real(path))
+    scan = _includes.scan
+    monkeypatch.setattr(_includes, "scan", lambda text: reads.append(text) or scan(text))
+    for forget in (False, True):
+        looks.clear(), reads.clear()
+        if forget:
+            _includes._trails.clear()
+            _includes._files.clear()
+        build(source, include_path=places)
+        assert len(compiles) == 1 and len(looks) <= 165 and len(reads) == 1
+
+
 @pytest.mark.parametrize(
     "line", [b"/* c */ int x;\n", b"/**/ ", b"/* c */ /* d */ x\n", b"/*", b"*/ ", b"/***/"], ids=repr
 )
@@ -886,23 +1047,131 @@ def swell(path):
 
 
 @pytest.mark.parametrize("harm", [flip, cut, grow, empty, os.unlink, swell])
-@pytest.mark.parametrize("which", [".record", ""])
-def test_damaged_entries(harm, which, program_cache, compiles):
+def test_damaged_entries(harm, program_cache, compiles):
     good = build(TEMPLATE, "cubin", ("t<int>",))
     (path,) = entries(program_cache)
-    harm(path.with_name(path.name + which))
+    harm(path)
     for _ in range(2):
         code = build(TEMPLATE, "cubin", ("t<int>",))
         assert (code.code, code.symbol_mapping) == (good.code, good.symbol_mapping)
     assert len(compiles) == 2, "compiled again, once"
 
 
-@pytest.mark.parametrize("record", [b"x", b"\1\0\0", b"\xff" * 9, bytes(4), bytes(12), b"\1\0\0\0\xff" + bytes(4)])
-def test_damaged_records_in_caches_of_users(record, compiles):
+def fifo(path):
+    path.unlink()
+    os.mkfifo(path)
+
+
+def link(path):
+    path.rename(path.with_name("elsewhere"))
+    path.symlink_to(path.with_name("elsewhere"))
+
+
+def folder(path):
+    path.unlink()
+    path.mkdir()
+
+
+def unix_socket(path):
+    path.unlink()
+    with socket.socket(socket.AF_UNIX) as server:
+        os.chdir(path.parent)
+        server.bind(path.name)
+
+
+def device_file(path):
+    path.unlink()
+    try:
+        os.mknod(path, 0o600 | stat.S_IFCHR, os.makedev(1, 5))  # zeros without end
+    except PermissionError:
+        pytest.skip("only root makes devices")
+
+
+@pytest.mark.parametrize("harm", [fifo, link, folder, unix_socket, device_file])
+def test_what_is_no_file(harm, program_cache, compiles, monkeypatch, tmp_path):
+    """In the place of an entry: nothing waits for it, and it is not taken for one."""
+    monkeypatch.chdir(tmp_path)
+    good = build()
+    (path,) = entries(program_cache)
+    harm(path)
+    for _ in range(2):
+        assert in_time(build).code == good.code
+    assert len(compiles) == (3 if harm is folder else 2)
+
+
+@pytest.mark.parametrize("harm", [fifo, link, folder, unix_socket, device_file])
+@pytest.mark.parametrize("name", ["sizes", "headers/" + "0" * 64])
+def test_what_is_no_file_elsewhere(harm, name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    store = _program_files.Folder(str(tmp_path / "cache"), 5000)
+    path = tmp_path / "cache" / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"x")
+    harm(path)
+
+    def use():
+        for i in range(200):
+            store.store(b"%d" % i, bytes(100), b"")
+        assert store.load_note("0" * 64) is None
+        assert store.load(b"199") == (bytes(100), b"")
+
+    in_time(use)
+    assert sum(path.stat().st_size for path in entries(tmp_path / "cache") if path.is_file()) < 8000
+
+
+def in_time(function):
+    """The result, unless it takes for ever."""
+    results = []
+    thread = threading.Thread(target=lambda: results.append(function()), daemon=True)
+    thread.start()
+    thread.join(60)
+    assert results, "it failed, or waits"
+    return results[0]
+
+
+def test_entries_of_another_user(program_cache, compiles):
+    if os.geteuid() != 0:
+        pytest.skip("only root gives files away")
+    build()
+    (path,) = entries(program_cache)
+    os.chown(path, 12345, 12345)
+    build()
+    assert len(compiles) == 2 and path.stat().st_uid == 0
+
+
+def test_without_descriptors_left(tmp_path):
+    """The entry stays for later."""
+    cache = FileStreamProgramCache(tmp_path)
+    cache["k"] = b"1"
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, limits[1]))
+    try:
+        assert cache.get("k") is None
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+    assert cache["k"] == b"1"
+
+
+HARMS = [lambda value: value[:-1], lambda value: value + b"x", lambda value: value.replace(b"//cubind ", b"//cubind x")]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_damaged_entries_of_users(harm, compiles):
     cache = Dictionary()
     good = build(cache=cache)
-    record_key = next(key for key, value in cache.data.items() if value != good.code)
-    cache.data[record_key] = record
+    ((key, value),) = cache.data.items()
+    cache.data[key] = harm(value)
+    for _ in range(2):
+        assert build(cache=cache)._entries == good._entries
+    assert len(compiles) == 2, "compiled again, once"
+
+
+@pytest.mark.parametrize("record", [b"x", b"\1\0\0", b"\xff" * 9, bytes(4), bytes(12), b"\1\0\0\0\xff" + bytes(4)])
+def test_damaged_records_of_users(record, compiles):
+    cache = Dictionary()
+    good = build(cache=cache)
+    ((key, value),) = cache.data.items()
+    cache.data[key] = _program_entries.join(good.code, record)
     for _ in range(2):
         assert build(cache=cache)._entries == good._entries
     assert len(compiles) == 2, "compiled again, once"
@@ -981,7 +1250,8 @@ def test_object_codes_as_values(make, tmp_path):
     cache["a"] = ObjectCode.from_cubin(path)
     cache["b"] = ObjectCode.from_cubin(b"code", symbol_mapping={"n": "s", b"m": b"t"})
     assert cache["a"] == b"from a file" and cache["b"] == b"code"
-    assert _program_cache.decode(cache._load(b"b")[1]) == ({"n": b"s", b"m": b"t"}, "", None)
+    record = _program_stores.store_of(cache).load(b"b")[1]
+    assert _program_entries.decode(record) == ({"n": b"s", b"m": b"t"}, "", None)
 
 
 def test_oldest_go_first(make):
@@ -1007,30 +1277,226 @@ def test_what_is_used_stays_in_memory():
 
 
 def test_what_is_used_stays_in_files(tmp_path):
-    cache = FileStreamProgramCache(tmp_path)
-    cache["a"], cache["b"] = b"1", b"2"
-    for age, path in zip((7200, 7300), sorted(tmp_path.rglob("*.record"), reverse=True), strict=True):
-        os.utime(path, (time.time() - age,) * 2)
-    assert cache["a"]
-    young = [path for path in tmp_path.rglob("*.record") if time.time() - path.stat().st_mtime < 600]
-    assert [path.with_suffix("").read_bytes() for path in young] == [b"1"]
+    """Whatever was used last, however short ago."""
+    cache = FileStreamProgramCache(tmp_path, max_size_bytes=1000)
+    names = "abcdef"
+    for name in names:
+        cache[name] = bytes(60)
+    for name in "cafe":
+        assert cache[name]
+    (tmp_path / "sizes").unlink(missing_ok=True)
+    small = FileStreamProgramCache(tmp_path, max_size_bytes=4 * files(tmp_path)[0].stat().st_size)
+    small["g"] = bytes(60)
+    assert [name for name in names + "g" if small.get(name) is not None] == ["a", "e", "f", "g"]
 
 
 def test_files_of_killed_writers_are_removed(tmp_path):
-    cache = FileStreamProgramCache(tmp_path, max_size_bytes=1000)
-    half = tmp_path / "ab" / ("0" * 62)
-    old, new = (tmp_path / "tmp" / f"{digit * 24}.part" for digit in "01")
-    others = [tmp_path / name for name in ("tmp/mine", "tmp/" + "0" * 24, "db/x", "db/x.record", "js/" + "0" * 62)]
-    for path in (half, old, new, *others):
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(b"partial")
-    for path in (half, old, *others):
-        os.utime(path, (0, 0))
-    cache["a"] = b"1"
-    assert not old.exists() and not half.exists() and new.exists()
-    assert len(cache) == 1, "temporary files are no entries"
-    cache.clear()
-    assert all(path.exists() for path in others), "files of the user's own"
+    """Also without a limit."""
+    for cap in (None, 1000):
+        root = tmp_path / str(cap)
+        FileStreamProgramCache(root, max_size_bytes=cap)
+        old, new = (root / "tmp" / f"{digit * 24}.part" for digit in "01")
+        others = [root / name for name in ("tmp/mine", "tmp/" + "0" * 24, "db/x", "js/" + "0" * 62)]
+        for path in (old, new, *others):
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(b"partial")
+        for path in (old, *others):
+            os.utime(path, (0, 0))
+        cache = FileStreamProgramCache(root, max_size_bytes=cap)
+        assert not old.exists() and new.exists()
+        cache["a"] = b"1"
+        assert len(cache) == 1, "temporary files are no entries"
+        cache.clear()
+        assert len(cache) == 0 and all(path.exists() for path in others), "files of the user's own"
+
+
+def test_a_full_cache_is_not_looked_through_at_each_store(tmp_path, monkeypatch):
+    looks = []
+    scandir = os.scandir
+    monkeypatch.setattr(os, "scandir", lambda path: looks.append(path) or scandir(path))
+    cap = 1000 * 130
+    cache = FileStreamProgramCache(tmp_path, max_size_bytes=cap)
+    for i in range(1300):
+        cache[str(i)] = bytes(100)
+    shards = len(list(tmp_path.glob("??")))
+    assert len(looks) > shards
+    looks.clear()
+    for i in range(2000, 3000):
+        cache[str(i)] = bytes(100)
+        # Others' stores count, too.
+        if i % 100 == 0:
+            FileStreamProgramCache(tmp_path, max_size_bytes=cap)[f"x{i}"] = bytes(100)
+    assert len(looks) < 40 * (shards + 3), "once for many stores"
+    assert 700 < len(cache) <= 1010
+    assert all(cache.get(str(i)) is not None for i in range(2500, 3000))
+
+
+@pytest.mark.parametrize("content", [b"", b"x", b"\0" * 24, b"-0000000001\n" * 3, b"99999999999\n" * 50_000])
+def test_damaged_sums(content, tmp_path):
+    cache = FileStreamProgramCache(tmp_path, max_size_bytes=100 * 300)
+    for i in range(150):
+        cache[str(i)] = bytes(100)
+    (tmp_path / "sizes").write_bytes(content)
+    for i in range(150, 400):
+        cache[str(i)] = bytes(100)
+    assert sum(path.stat().st_size for path in files(tmp_path) if path.name != "sizes") <= 100 * 300
+    assert cache["399"]
+
+
+# --- trust -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def root():
+    if os.geteuid() != 0:
+        pytest.skip("only root gives files away")
+
+
+def of_others(path):
+    os.chown(path, 12345, 12345)
+
+
+def written_by_all(path):
+    path.chmod(0o777)
+
+
+def written_by_group(path):
+    path.chmod(0o770)
+
+
+@pytest.mark.parametrize("harm", [of_others, written_by_all, written_by_group])
+@pytest.mark.parametrize("how", ["CUBIND_CACHE_DIR", "XDG_CACHE_HOME", "explicit"])
+def test_folders_of_others(harm, how, root, program_cache, tmp_path, compiles, monkeypatch):
+    place = program_cache
+    if how == "XDG_CACHE_HOME":
+        monkeypatch.delenv("CUBIND_CACHE_DIR")
+        monkeypatch.setenv(how, str(tmp_path))
+        place = tmp_path / "cubind" / "program-cache"
+    place.mkdir(parents=True)
+    harm(place)
+    says = f"{place} belongs to user 12345" if harm is of_others else f"others can write to {place}"
+    if how == "explicit":
+        with pytest.raises(PermissionError, match=f"^{says}, so there could be code of others; give the program "):
+            FileStreamProgramCache(place)
+    else:
+        with pytest.warns(RuntimeWarning, match=says) as warned:
+            build()
+        build()
+        assert len(compiles) == 2 and warned[0].filename == __file__
+    assert not files(place)
+
+
+@pytest.mark.parametrize("harm", [of_others, written_by_all, written_by_group])
+def test_folders_above(harm, root, tmp_path, compiles, monkeypatch):
+    above = tmp_path / "above"
+    (above / "inner").mkdir(parents=True)
+    harm(above)
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(above / "inner" / "cache"))
+    with pytest.warns(RuntimeWarning, match="the program cache is off: .*above.*, so there could"):
+        build()
+    FileStreamProgramCache(above / "inner" / "chosen")["a"] = b"1"
+
+
+def test_folders_as_temporary_ones(tmp_path, compiles, monkeypatch, recwarn):
+    """Others cannot rename in those, though they can write."""
+    (tmp_path / "sticky").mkdir()
+    (tmp_path / "sticky").chmod(0o1777)
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "sticky" / "cache"))
+    for _ in range(2):
+        build()
+    assert len(compiles) == 1 and not recwarn
+
+
+def test_a_group_of_one_s_own(root, tmp_path, monkeypatch):
+    """As many systems make for each user."""
+    tmp_path.chmod(0o770)
+    os.chown(tmp_path, 12345, 12345)
+    monkeypatch.setattr(os, "geteuid", lambda: 12345)
+    assert _cache_folder.distrust(str(tmp_path)) is None
+    os.chown(tmp_path, 12345, 100)
+    assert _cache_folder.distrust(str(tmp_path)) == f"others can write to {tmp_path}"
+
+
+def test_links_to_folders(root, tmp_path, compiles, monkeypatch):
+    """One's own are followed, as to a larger disk; another's may lead elsewhere tomorrow."""
+    (tmp_path / "real").mkdir(mode=0o700)
+    (tmp_path / "link").symlink_to("real")
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "link"))
+    build()
+    assert entries(tmp_path / "real")
+    (tmp_path / "theirs").symlink_to("real")
+    os.chown(tmp_path / "theirs", 12345, 12345, follow_symlinks=False)
+    for place, says in (("theirs", "theirs is a link of user 12345"), ("theirs/inner", "theirs belongs to user 12345")):
+        monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / place))
+        with pytest.warns(RuntimeWarning, match=says):
+            build()
+    (tmp_path / "loop").symlink_to("loop")
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "loop" / "inner"))
+    build()
+
+
+# --- classes of users ------------------------------------------------------------------------------------------------
+
+
+class Clashing(Dictionary):
+    """Attributes of its own, called as ours were or may be."""
+
+    def __init__(self):
+        super().__init__()
+        for name in ("_load", "_store", "_cap", "_size", "_lock", "_root", "_entries", "store", "load", "_place"):
+            setattr(self, name, 5)
+
+
+@pytest.mark.parametrize("base", [Dictionary, InMemoryProgramCache, FileStreamProgramCache])
+def test_attributes_of_users(base, compiles, tmp_path):
+    def __init__(self):
+        base.__init__(self, *([tmp_path / "cache"] if base is FileStreamProgramCache else []))
+        for name in dir(Clashing()):
+            if name not in dir(Dictionary()):
+                setattr(self, name, 5)
+
+    cache = type("Clashing", (base,), {"__init__": __init__})()
+    for _ in range(2):
+        assert build(cache=cache).code
+    assert len(compiles) == 1 and len(cache) == 1
+
+
+class Counting(FileStreamProgramCache):
+    """What a user's subclass overrides is called."""
+
+    gets = sets = 0
+
+    def __getitem__(self, key):
+        self.gets += 1
+        return super().__getitem__(key)
+
+    def __setitem__(self, key, value):
+        self.sets += 1
+        super().__setitem__(key, value)
+
+
+def test_methods_of_users(compiles, tmp_path):
+    cache = Counting(tmp_path)
+    codes = [build(TEMPLATE, "cubin", ("t<int>",), cache=cache) for _ in range(2)]
+    assert len(compiles) == 1 and (cache.gets, cache.sets) == (2, 1)
+    assert codes[0].code == codes[1].code and codes[0]._entries == codes[1]._entries
+    assert codes[1].symbol_mapping == {"t<int>": b"_Z1tIiEvPT_"}
+
+
+def test_one_entry_for_a_program(compiles):
+    cache = Dictionary()
+    build(WARNING, cache=cache)
+    assert len(cache.data) == 1
+
+
+@pytest.mark.parametrize("target", ["cubin", "ptx"])
+def test_entries_are_code_to_others(target, program_cache, nvjitlink):
+    """A record behind the code does not disturb who loads the file."""
+    ptx = build(WARNING, target)
+    (path,) = entries(program_cache)
+    made = ObjectCode.from_cubin if target == "cubin" else ObjectCode.from_ptx
+    linked = [Linker(code, options=LinkerOptions(arch="sm_90")).link("cubin").code for code in (ptx, made(path))]
+    assert linked[0] == linked[1]
 
 
 def test_records_tell_everything():
@@ -1041,9 +1507,11 @@ def test_records_tell_everything():
         (None, "log", None),
         (None, "", b"e"),
     ):
-        record = _program_cache.encode(mapping, log, declarations)
-        assert _program_cache.decode(record) == (mapping, log, declarations)
-    assert _program_cache.encode(None, "", None) == b""
+        record = _program_entries.encode(mapping, log, declarations)
+        assert _program_entries.decode(record) == (mapping, log, declarations)
+        for code in (b"", b"code", b"\n//cubind ", _program_entries.join(b"inner", b"record")):
+            assert _program_entries.split(_program_entries.join(code, record)) == (code, record)
+    assert _program_entries.encode(None, "", None) == b""
 
 
 # --- many at once ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,89 @@
+"""Which build of a compiler would compile: told from its file, which is not loaded for that.
+
+Versions know no patch releases; the build ID, which the linker has left in the file as a note, does. Path and time say
+nothing about it.
+"""
+
+import os
+import struct
+import sys
+
+from cubind import _core
+
+_NOTE = 4  # PT_NOTE
+_BUILD_ID = 3  # NT_GNU_BUILD_ID
+_LARGEST_NOTES = 1 << 16  # bytes
+
+_PACKAGES = ("cu13", "cuda_nvrtc")  # NVIDIA's wheels, of which each has a folder
+
+_known: dict = {}  # soname: build ID
+
+
+def find_file(soname):
+    """The file that opening a library, which is not loaded yet, would load; None where only loading tells."""
+    folders = [os.path.join(entry, "nvidia", package, "lib") for entry in sys.path for package in _PACKAGES]
+    if os.environ.get("CONDA_PREFIX"):
+        folders.append(os.path.join(os.environ["CONDA_PREFIX"], "lib"))
+    for folder in folders:
+        path = os.path.join(folder, soname)
+        if os.path.exists(path):
+            return path
+    return None
+
+
+def build_of(soname):
+    """Hexadecimal digits: of the loaded library, else of the file that would be loaded; "" where neither tells."""
+    build = _known.get(soname)
+    if not build:
+        build = loaded_build(soname)
+        if not build:
+            path = find_file(soname)
+            build = _known[soname] = "" if path is None else read_build_id(path)
+    return build
+
+
+def loaded_build(soname):
+    """Of the loaded library alone; what build_of() says from now on."""
+    build = _core._build_id(soname)
+    if build:
+        _known[soname] = build
+    return build
+
+
+def read_build_id(path):
+    """The build ID of an ELF file of 64 bits, in hexadecimal; "" for one without, or another file."""
+    try:
+        with open(path, "rb", buffering=0) as file:
+            return _find_build_id(file)
+    except (OSError, ValueError, struct.error):
+        return ""
+
+
+def _find_build_id(file):
+    head = file.read(64)
+    if head[:6] != b"\x7fELF\x02\x01":
+        return ""
+    (at,) = struct.unpack_from("<Q", head, 32)
+    size, count = struct.unpack_from("<HH", head, 54)
+    segments = os.pread(file.fileno(), size * count, at)
+    for i in range(count):
+        (kind,) = struct.unpack_from("<I", segments, i * size)
+        offset, *_, length = struct.unpack_from("<QQQQ", segments, i * size + 8)
+        if kind == _NOTE and length <= _LARGEST_NOTES:
+            found = _build_id_in(os.pread(file.fileno(), length, offset))
+            if found:
+                return found
+    return ""
+
+
+def _build_id_in(notes):
+    """A note is its header, its owner's name and its content, each filled up to four bytes."""
+    at = 0
+    while at + 12 <= len(notes):
+        name_size, size, kind = struct.unpack_from("<III", notes, at)
+        name = at + 12
+        content = name + (name_size + 3 & ~3)
+        if kind == _BUILD_ID and notes[name : name + name_size] == b"GNU\0":
+            return notes[content : content + size].hex()
+        at = content + (size + 3 & ~3)
+    return ""

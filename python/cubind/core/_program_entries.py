@@ -1,0 +1,82 @@
+"""Entries of the program caches: the code as it is, and behind it what else a compile gives.
+
+Readers of ELF files and fat binaries know where these end; to PTX the rest is a comment:
+
+    <code> \\n //cubind <record in base64> <CRC-32 of all this> <size of all behind the code> \\n
+"""
+
+from binascii import a2b_base64, b2a_base64, crc32
+from struct import Struct
+
+_HEAD = b"\n//cubind "
+_END = len(b" 01234567 01234567\n")  # behind the record
+
+# --- records ---------------------------------------------------------------------------------------------------------
+
+_LENGTH = Struct("<I")
+
+
+def _pack(parts):
+    return b"".join(piece for part in parts for piece in (_LENGTH.pack(len(part)), part))
+
+
+def encode(symbol_mapping, log, entries):
+    """A record; b"" where there is nothing to say."""
+    if not symbol_mapping and not log and not entries:
+        return b""
+    parts = [log.encode("utf-8", "surrogatepass"), entries or b""]
+    for name, symbol in (symbol_mapping or {}).items():
+        parts.append(b"s" + name.encode() if isinstance(name, str) else b"b" + name)
+        parts.append(symbol.encode() if isinstance(symbol, str) else symbol)
+    return _pack(parts)
+
+
+def decode(record):
+    """(symbol_mapping, log, entries) of what encode() has made, None where there is none; else ValueError."""
+    if not record:
+        return None, "", None
+    parts, at = [], 0
+    while at < len(record):
+        size = int.from_bytes(record[at : at + 4], "little")
+        parts.append(record[at + 4 : at + 4 + size])
+        at += 4 + size
+    if at != len(record) or len(parts) % 2:
+        raise ValueError("a record that was cut")
+    names = parts[2::2]
+    keys = [name[1:].decode() if name[:1] == b"s" else name[1:] for name in names]
+    return (
+        dict(zip(keys, parts[3::2], strict=True)) or None,
+        parts[0].decode("utf-8", "surrogatepass"),
+        parts[1] or None,
+    )
+
+
+# --- entries ---------------------------------------------------------------------------------------------------------
+
+
+def join(code, record):
+    """The bytes of an entry."""
+    text = b2a_base64(record, newline=False)
+    data = b"".join((code, _HEAD, text))
+    return data + _end(data, len(data), len(_HEAD) + len(text) + _END)
+
+
+def split(data):
+    """(code, record) of what join() has made; ValueError for anything else."""
+    at = len(data) - int(data[-9:-1], 16)
+    end = len(data) - _END
+    if at < 0 or not data.startswith(_HEAD, at) or data[end:] != _end(data, end, len(data) - at):
+        raise ValueError("not an entry, or a damaged one")
+    return data[:at], a2b_base64(data[at + len(_HEAD) : end])
+
+
+def _end(data, end, size):
+    return b" %08x %08x\n" % (crc32(memoryview(data)[:end]), size)
+
+
+def split_any(data):
+    """The same for what a user's cache gives back: code alone has an empty record. ValueError for damage."""
+    data = bytes(data)
+    if _HEAD not in data:
+        return data, b""
+    return split(data)

@@ -1,0 +1,238 @@
+"""Entries in the files of one folder, shared by processes: looked up, written, and removed by age.
+
+    <folder>/<two digits>/<62 digits>   entries, the time of their last change being that of their last use
+    <folder>/headers/<64 digits>        what includes were found (_includes.py)
+    <folder>/tmp                        files that are being written
+    <folder>/sizes                      of many entries: their sum, and a line for each one written since it was made
+"""
+
+import os
+from hashlib import sha256
+from time import time, time_ns
+
+from cubind.core._cache_folder import Foreign, entries_of, open_own, read_all, remove, write_new
+from cubind.core._program_entries import join, split
+
+_PART = ".part"  # temporary files, before they are renamed
+_DIGITS = frozenset("0123456789abcdef")
+_DIGEST = 32
+_LARGEST = 1 << 30  # bytes: no file of ours is larger; a damaged one need not fit into memory
+_STALE = 3600  # s: temporary files of that age belong to nobody
+_LINE = 12  # bytes of a line of `sizes`
+_LINES = 4096  # of them before all are counted again
+_FEW = 64  # entries that are counted at each store
+
+
+def _make_folder(path):
+    os.makedirs(path, mode=0o700, exist_ok=True)
+
+
+def _is_digits(name, count):
+    """Whether a file is called as ours are: a cache may be in a folder with others."""
+    return len(name) == count and _DIGITS.issuperset(name)
+
+
+def _read(path):
+    """Contents of a file of ours, which has been used now."""
+    file, state = open_own(path)
+    try:
+        if state.st_size > _LARGEST:
+            raise Foreign(path)
+        data = os.read(file, state.st_size)
+        if len(data) < state.st_size:
+            data += read_all(file, state.st_size - len(data))
+        now = time_ns()
+        try:
+            os.utime(file, ns=(now, now))
+        except OSError:  # a file system that only reads
+            pass
+        return data
+    finally:
+        os.close(file)
+
+
+class Folder:
+    """root: an absolute path. cap: bytes, or None."""
+
+    def __init__(self, root, cap):
+        self.root = root
+        self._cap = cap
+        self._sum = _Sum(os.path.join(root, "sizes"), self._write)
+        _make_folder(root)
+        _make_folder(os.path.join(root, "tmp"))
+        self._sweep()
+
+    def load(self, key):
+        """(code, record), or None."""
+        place = self._place(key)
+        try:
+            return split(_read(place))
+        except (Foreign, ValueError):
+            remove(place)
+        except OSError:
+            pass
+        return None
+
+    def store(self, key, code, record):
+        data = join(code, record)
+        self._write(self._place(key), data)
+        self._make_room(len(data))
+
+    def remove(self, key):
+        """Whether it was there."""
+        return remove(self._place(key))
+
+    def count(self):
+        return sum(1 for _ in self._entries())
+
+    def clear(self):
+        for file in [*self._entries(), *self._notes()]:
+            remove(file.path)
+        remove(self._sum.path)
+
+    # --- what includes were found
+
+    def load_note(self, name):
+        """The bytes of store_note(); None where there are none."""
+        place = f"{self.root}/headers/{name}"
+        try:
+            return split(_read(place))[0]
+        except (Foreign, ValueError):
+            remove(place)
+        except OSError:
+            pass
+        return None
+
+    def store_note(self, name, data):
+        """Without it the next process looks for itself: no failure."""
+        data = join(data, b"")
+        try:
+            self._write(f"{self.root}/headers/{name}", data)
+            self._make_room(len(data))
+        except OSError:
+            return
+
+    # --- files
+
+    def _place(self, key):
+        name = key.hex() if len(key) == _DIGEST else sha256(key).hexdigest()
+        return f"{self.root}/{name[:2]}/{name[2:]}"
+
+    def _write(self, place, data):
+        temporary = f"{self.root}/tmp/{os.urandom(12).hex()}{_PART}"
+        try:
+            write_new(temporary, data, time_ns())
+        except FileNotFoundError:  # the folder was removed meanwhile
+            _make_folder(os.path.dirname(temporary))
+            write_new(temporary, data, time_ns())
+        try:
+            try:
+                os.replace(temporary, place)
+            except FileNotFoundError:
+                _make_folder(os.path.dirname(place))
+                os.replace(temporary, place)
+        except BaseException:
+            remove(temporary)
+            raise
+
+    def _entries(self):
+        for shard in entries_of(self.root):
+            if _is_digits(shard.name, 2):
+                for file in entries_of(shard.path):
+                    if _is_digits(file.name, 2 * _DIGEST - 2):
+                        yield file
+
+    def _notes(self):
+        for file in entries_of(os.path.join(self.root, "headers")):
+            if _is_digits(file.name, 2 * _DIGEST):
+                yield file
+
+    # --- room
+
+    def _make_room(self, size):
+        """Counts what was written. All entries are looked at only when these are too large, or many have been written:
+        then several go at once, so that this is seldom."""
+        if self._cap is None:
+            return
+        total = self._sum.add(size)
+        if total is None or total > self._cap:
+            count, total = self._evict()
+            if count > _FEW:
+                self._sum.reset(total)
+            else:
+                remove(self._sum.path)
+            self._sweep()
+
+    def _evict(self):
+        """Number and size of what stays."""
+        files = []
+        for file in [*self._entries(), *self._notes()]:
+            try:
+                state = file.stat(follow_symlinks=False)
+            except OSError:
+                continue
+            files.append((state.st_mtime_ns, state.st_size, file.path))
+        total = sum(size for _, size, _ in files)
+        if total <= self._cap:
+            return len(files), total
+        files.sort(reverse=True)
+        rest = len(files) - len(files) // 16  # of few entries none goes without need
+        while files and (total > self._cap or (len(files) > rest and total > self._cap - self._cap // 8)):
+            _, size, path = files.pop()
+            remove(path)
+            total -= size
+        return len(files), total
+
+    def _sweep(self):
+        """Removes what writers that were killed have left."""
+        now = time()
+        for file in entries_of(os.path.join(self.root, "tmp")):
+            if not file.name.endswith(_PART) or not _is_digits(file.name.removesuffix(_PART), 24):
+                continue
+            try:
+                if now - file.stat(follow_symlinks=False).st_mtime > _STALE:
+                    os.unlink(file.path)
+            except OSError:
+                continue
+
+
+class _Sum:
+    """The sum of sizes that all processes keep together: each appends what it has written, which needs no lock."""
+
+    def __init__(self, path, write):
+        self.path = path
+        self._write = write
+        self._file = None  # which it was at the last look, by device and inode
+        self._at = self._total = 0
+
+    def add(self, size):
+        """The sum; None where it is not known."""
+        try:
+            file, state = open_own(self.path, os.O_RDWR | os.O_APPEND)
+        except (OSError, Foreign):
+            return None
+        try:
+            os.write(file, b"%011d\n" % size)
+            return self._read(file, state)
+        except (OSError, ValueError):
+            return None
+        finally:
+            os.close(file)
+
+    def _read(self, file, state):
+        """Reads on from the last look."""
+        if self._file != (state.st_dev, state.st_ino) or state.st_size < self._at:
+            self._file = state.st_dev, state.st_ino
+            self._at = self._total = 0
+        data = os.pread(file, _LINE * (_LINES + 2), self._at)
+        lines = len(data) // _LINE
+        self._total += sum(map(int, data[: lines * _LINE].split()))
+        self._at += lines * _LINE
+        return self._total if self._at <= _LINE * _LINES else None
+
+    def reset(self, total):
+        """It is only known to be right until others write: what they add meanwhile is counted the next time."""
+        try:
+            self._write(self.path, b"%011d\n" % total)
+        except OSError:
+            remove(self.path)
