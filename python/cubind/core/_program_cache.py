@@ -5,10 +5,12 @@ compiler gets them, names, target, the builds of compiler and linker, and the ve
 """
 
 import os
+from functools import partial
 from hashlib import sha256
 
 from cubind import __version__, _core
 from cubind._core import ObjectCode
+from cubind.core import _precompiled
 from cubind.core._cache_folder import distrust, distrust_way
 from cubind.core._compiler_build import build_of, loaded_build
 from cubind.core._includes import Unresolvable, fingerprint, follow
@@ -48,7 +50,9 @@ def compile_program(program, code, kind, options, target, names, cache, file):
     store = _choose(cache)
     if file is not None or options.create_pch or options.time or options.fdevice_time_trace:
         return _compile(program, target, rendered, names, options)
-    found = _follow(code, options, store) if kind == "c++" else _NOTHING
+    found = _NOTHING
+    if kind == "c++" and (store is not None or _precompiled.may_help(options)):
+        found = _follow(code, options, store)
     if found is None:
         return _compile(program, target, rendered, names, options)
     if store is not None:
@@ -56,7 +60,7 @@ def compile_program(program, code, kind, options, target, names, cache, file):
         restored = _restore(entry, options.name, target, names) if entry is not None else None
         if restored is not None:
             return restored
-    compiled = _compile(program, target, rendered, names, options)
+    compiled = _compile_included(program, code, options, target, names, rendered, *found)
     # Files may have changed between their look-up and the compiler's.
     if store is not None and (not found[0] or _is_unchanged(code, options, found[0])):
         # Another file of the compiler may have been loaded than was to be expected.
@@ -70,6 +74,19 @@ def _compile(program, target, rendered, names, options):
     if options.use_bundled_headers:
         _check_bundled_headers()
     return program._compile(target, rendered, names)
+
+
+def _compile_included(program, code, options, target, names, rendered, included, count):
+    """With a precompiled header where many are included."""
+
+    def compile(rendered):
+        return _compile(program, target, rendered, names, options)
+
+    if not included or not _precompiled.may_help(options):
+        return compile(rendered)
+    what = options.name, _current_folder(), included
+    is_unchanged = partial(_is_unchanged, code, options, included)
+    return _precompiled.compile_with(compile, is_unchanged, code, rendered, what, count)
 
 
 def _follow(code, options, store):

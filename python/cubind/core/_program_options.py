@@ -52,7 +52,8 @@ class ProgramOptions(Options):
     fdevice_time_trace: path of a JSON file to profile the compiler with.
     frandom_seed: seed of what is random in optimisations.
     ofast_compile: "0", "min", "mid" or "max": compile faster for slower code.
-    pch: use and make precompiled headers as needed.
+    pch: use and make precompiled headers as needed. None: where many headers are included, for this process, and in a
+        way that shows in nothing but time; False: never.
     create_pch, use_pch: path of a precompiled header to make, to use.
     pch_dir: directory of precompiled headers.
     pch_verbose, pch_messages: tell why one was not used; when one is made or used.
