@@ -91,6 +91,14 @@ is_text(const scanner *token, const char *text)
 
 // --- declarations --------------------------------------------------------------------------------
 
+// What no declaration goes over: the end, the next one, a string. So what is cut there says the same
+// as the whole text.
+static bool
+ends_declaration(const scanner *token)
+{
+    return is_end(token) || is_text(token, ".entry") || *token->at == '"';
+}
+
 // Moves behind the next `.entry`; false at the end.
 static bool
 find_entry(scanner *s)
@@ -137,7 +145,7 @@ read_param(scanner *s, core_param_type *out, char *stop)
     bool typed = false;
     for (;;) {
         scanner token = next_token(s);
-        if (is_end(&token))
+        if (ends_declaration(&token))
             return false;
         if (is_text(&token, ",") || is_text(&token, ")")) {
             *stop = *token.at;
@@ -177,9 +185,12 @@ core_signature_ptx(const char *ptx, size_t size, const char *name, core_param_ty
 {
     scanner s = {ptx, ptx + size};
     while (find_entry(&s)) {
+        scanner before = s;
         scanner token = next_token(&s);
         if (is_text(&token, name))
             return read_params(&s, out, limit);
+        if (ends_declaration(&token))
+            s = before;
     }
     return -1;
 }
@@ -197,7 +208,7 @@ copy_declaration(scanner *s, char *out)
         scanner before = *s;
         scanner token = next_token(s);
         open = open || is_text(&token, "(");
-        if (is_end(&token) || (i > 0 && !open) || is_text(&token, ".entry") || *token.at == '"') {
+        if (ends_declaration(&token) || (i > 0 && !open)) {
             *s = before;
             break;
         }

@@ -325,6 +325,24 @@ def test_broken_ptx(ptx):
     assert by_ptx("k", ptx) in (None, [], [f32])
 
 
+@pytest.mark.parametrize(
+    "ptx",
+    [
+        b'.entry k (.param .ptr" .glo" .align 4 .u64 p) { ret; }',
+        b'.entry k (.param .u64 p .entry k (.param .u32 q) { ret; }',
+        b".entry .entry k (.param .u32 q) { ret; }",
+        b'.entry "k" .entry k (.param .u32 q) { ret; }',
+        b'.entry k "(" (.param .u32 q)',
+        b".entry k (.param .u32 q, .entry",
+    ],
+)
+def test_declarations_end_where_the_next_thing_begins(ptx):
+    """What is kept of a text says the same as the text, however broken that is."""
+    from cubind import _core
+
+    assert by_ptx("k", _core._entry_declarations(ptx)) == by_ptx("k", ptx)
+
+
 # --- anything at all -------------------------------------------------------------------------------------------------
 
 PIECES = st.sampled_from(
