@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Every public property, method, constructor and options class that cubind.core and cuda.core 1.2.2 both have, side by side.
+"""Every public property, method, constructor and options class that cubind.core and cuda.core 1.2.2 both have.
 
     python3 benchmarks/core_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
     python3 benchmarks/core_sweep.py --instructions STATEMENT [--build build/release]
 
 Both packages live in one process on the stub driver, whose own work is next to nothing. A statement is timed for both in
 turns, and of each the minimum of the rounds counts; what is over the limit is measured again, more often, before it is
-believed. Properties are found by looking at the objects; calls with arguments are in CALLS. Statements that one of the two
-refuses, for want of a GPU or of the feature, are listed with `--all`.
+believed. Properties are found by looking at the objects; calls with arguments are in CALLS. Statements that one of the
+two refuses, for want of a GPU or of the feature, are listed with `--all`.
 
 The table is sorted by ratio; the last line counts what is above the limit. `--check` exits with status 1 if anything is.
-`--instructions` runs one statement a million times in each package under `valgrind --tool=callgrind` and prints the
+`--instructions 'Group: statement'` runs one statement in each package under `valgrind --tool=callgrind` and prints the
 instructions of one run; these do not vary.
 """
 
@@ -26,7 +26,6 @@ import call_cost
 from core_cost import ptx_of
 
 ROOT = Path(__file__).resolve().parents[1]
-REDUNDANT = {"from_handle"}  # classmethods are in CALLS
 
 # group: statements for both. `o` is the group's object.
 CALLS = {
@@ -45,12 +44,14 @@ CALLS = {
     "Device": [
         "Device()", "Device(0)", "Device.get_all_devices()", "o.set_current()", "o.create_event()",
         "o.create_event({'timing_enabled': True})", "o.create_event(event_options)", "o.create_stream()",
-        "o.create_stream(options={'priority': -1})", "o.create_stream(options=stream_options)", "o.create_stream(foreign)",
+        "o.create_stream(options={'priority': -1})", "o.create_stream(options=stream_options)",
+        "o.create_stream(foreign)",
         "o.allocate(256, stream=stream)", "int(o)",
     ],
     "Context": ["o.close"],
     "Stream": [
-        "o.sync()", "o.record()", "o.record(event)", "o.record(options=event_options)", "o.wait(event)", "o.wait(other_stream)",
+        "o.sync()", "o.record()", "o.record(event)", "o.record(options=event_options)", "o.wait(event)",
+        "o.wait(other_stream)",
         "o.__cuda_stream__()", "Stream.from_handle(stream_address)",
     ],
     "Event": ["o.sync()", "timed - timed"],

@@ -403,9 +403,8 @@ Device_get_properties(PyObject *o, void *Py_UNUSED(closure))
         return Py_NewRef(self->properties);
     if (core_check_process(o, self->process) < 0)
         return NULL;
-    return Py_XNewRef(
-        core_keep_first(&self->properties,
-                        core_device_properties(self->st, self->ordinal, self->name)));
+    return Py_XNewRef(core_keep_first(&self->properties,
+                                      core_device_properties(self->st, self->ordinal, self->name)));
 }
 
 static PyObject *

@@ -285,7 +285,9 @@ value_text(const attribute_row *row, const char *format, int value)
     char number[16];
     PyOS_snprintf(number, sizeof number, "%d", value);
     return PyUnicode_FromFormat(format, row->name,
-                                !row->is_bool ? number : value != 0 ? "True" : "False");
+                                !row->is_bool ? number
+                                : value != 0  ? "True"
+                                              : "False");
 }
 
 // All attributes by `format` or, in their order, those of a list of names.

@@ -27,8 +27,8 @@ typedef struct core_kernel_device {
     int next_limit;
 } core_kernel_device;
 
-// What has been learnt of a kernel. It belongs to the ObjectCode, so that it is asked for once however
-// many Kernel objects come and go; one of Kernel.from_handle() has its own.
+// What has been learnt of a kernel. It belongs to the ObjectCode, so that it is asked for once
+// however many Kernel objects come and go; one of Kernel.from_handle() has its own.
 typedef struct core_kernel_facts {
     struct core_kernel_facts *next; // in the bucket
     int users;                      // Kernel objects, where no code lists it
@@ -48,7 +48,8 @@ typedef struct KernelObject {
     core_kernel_facts *facts;
     PyObject *code; // the ObjectCode it is from, or NULL
     bool is_listed; // by its code, whose facts it has
-    PyObject *attributes, *occupancy; // made at the first look, on a twin of the kernel; NULL before
+    PyObject *attributes,
+        *occupancy; // made at the first look, on a twin of the kernel; NULL before
     PyObject *weakrefs;
 } KernelObject;
 

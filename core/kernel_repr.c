@@ -1,5 +1,5 @@
-// What a kernel prints: its name and the types of its parameters, as far as they are known. No driver
-// is asked: the handle may be anybody's word, and printing must not fail.
+// What a kernel prints: its name and the types of its parameters, as far as they are known. No
+// driver is asked: the handle may be anybody's word, and printing must not fail.
 #include "kernel.h"
 #include "plan.h"
 

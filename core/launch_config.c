@@ -294,14 +294,15 @@ LaunchConfig_dealloc(PyObject *o)
 
 // --- fields out ----------------------------------------------------------------------------------
 
-// One of grid, cluster and block, made at the first look. Another thread may have been faster. Owned.
+// One of grid, cluster and block, made at the first look. Another thread may have been faster.
+// Owned.
 static CB_NOINLINE PyObject *
 make_dimensions(LaunchConfigObject *self, int field)
 {
     const CUlaunchConfig *n = &self->native;
     const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
-    const unsigned int *dimensions[3] = {[GRID] = self->grid, [CLUSTER] = self->cluster,
-                                         [BLOCK] = block};
+    const unsigned int *dimensions[3] = {
+        [GRID] = self->grid, [CLUSTER] = self->cluster, [BLOCK] = block};
     PyObject *made = core_dimensions_tuple(dimensions[field]), *nothing = NULL;
     if (made != NULL && __atomic_compare_exchange_n(&self->tuples[field], &nothing, made, false,
                                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))

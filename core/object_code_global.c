@@ -20,8 +20,7 @@ find_global(ObjectCodeObject *self, core_ref *library, const char *symbol, PyObj
     Py_END_ALLOW_THREADS
     if (status == CUDA_SUCCESS)
         return core_buffer_borrow(self->st, ptr, size, (PyObject *)self);
-    core_object_code_raise_missing(self, status, "cuLibraryGetGlobal", "variable", name,
-                                   NULL);
+    core_object_code_raise_missing(self, status, "cuLibraryGetGlobal", "variable", name, NULL);
     return NULL;
 }
 

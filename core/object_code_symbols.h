@@ -12,8 +12,8 @@ PyObject *core_object_code_symbol(ObjectCodeObject *self, const char *method, Py
 int core_object_code_raise_missing(ObjectCodeObject *self, CUresult status, const char *function,
                                    const char *what, PyObject *name, PyObject *hint);
 
-// "; it has 'this', 'that'": the kernels there are, nearest to `name` first. Owned; NULL, without an
-// exception, where it cannot be told.
+// "; it has 'this', 'that'": the kernels there are, nearest to `name` first. Owned; NULL, without
+// an exception, where it cannot be told.
 PyObject *core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name);
 
 PyObject *core_object_code_get_global(PyObject *self, PyObject *name);

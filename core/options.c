@@ -1,9 +1,9 @@
 // Options classes: the base of all of them, and those with few fields.
 //
-// They behave as dataclasses do: construct, compare, print, assign. What the dataclasses module asks
-// for, the annotations and the methods are Python (cubind.core._options), which completes the types
-// when it is imported. The large ones, ProgramOptions and LinkerOptions, are Python classes on the
-// base alone.
+// They behave as dataclasses do: construct, compare, print, assign. What the dataclasses module
+// asks for, the annotations and the methods are Python (cubind.core._options), which completes the
+// types when it is imported. The large ones, ProgramOptions and LinkerOptions, are Python classes
+// on the base alone.
 #include "options.h"
 
 #include "steps.h"
@@ -72,8 +72,8 @@ static int
 too_many(const kind *k, Py_ssize_t given)
 {
     PyErr_Format(PyExc_TypeError,
-                 "%s.__init__() takes from 1 to %d positional arguments but %zd were given", k->name,
-                 k->count + 1, given + 1);
+                 "%s.__init__() takes from 1 to %d positional arguments but %zd were given",
+                 k->name, k->count + 1, given + 1);
     return -1;
 }
 
@@ -87,8 +87,8 @@ bind_keyword(const kind *k, PyObject *keyword, PyObject *value, PyObject **slots
             slots[i] = value;
             return 0;
         }
-        PyErr_Format(PyExc_TypeError, "%s.__init__() got multiple values for argument '%U'", k->name,
-                     keyword);
+        PyErr_Format(PyExc_TypeError, "%s.__init__() got multiple values for argument '%U'",
+                     k->name, keyword);
         return -1;
     }
     PyErr_Format(PyExc_TypeError, "%s.__init__() got an unexpected keyword argument '%S'", k->name,
@@ -468,8 +468,8 @@ PyType_Spec core_options_spec = {
 
 // One class: its kind, its members, and the functions that know it.
 #define OPTIONS(field, class, signature, doc, count_, defaults_, names_, ...) \
-    static kind field##_kind = {.name = #class, .count = count_, .names = names_, \
-                                .defaults = defaults_}; \
+    static kind field##_kind = { \
+        .name = #class, .count = count_, .names = names_, .defaults = defaults_}; \
     static PyMemberDef field##_members[] = {__VA_ARGS__, MEMBERS}; \
     static PyObject *field##_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, \
                                         PyObject *kwnames) \
@@ -505,7 +505,10 @@ PyType_Spec core_options_spec = {
         .slots = field##_slots, \
     };
 
-#define NAMES(...) {__VA_ARGS__}
+#define NAMES(...) \
+    { \
+        __VA_ARGS__ \
+    }
 
 OPTIONS(stream_options, StreamOptions, "(nonblocking=True, priority=None)",
         "How a stream is made.\n\n"
@@ -539,16 +542,17 @@ OPTIONS(pinned_memory_options, PinnedMemoryResourceOptions,
         3, "F0N", NAMES("ipc_enabled", "max_size", "numa_id"), FIELD(0, "ipc_enabled"),
         FIELD(1, "max_size"), FIELD(2, "numa_id"))
 
-OPTIONS(managed_memory_options, ManagedMemoryResourceOptions,
-        "(preferred_location=None, preferred_location_type=None)",
-        "How the pool of a ManagedMemoryResource is made.\n\n"
-        "preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for "
-        "the host, None for no\npreference. Default None.\n"
-        "preferred_location_type: what the location is: \"device\" (an ordinal), \"host\" (None), "
-        "\"host_numa\" (a NUMA node, None\nfor the one next to the current device), or None. "
-        "Default None.",
-        2, "NN", NAMES("preferred_location", "preferred_location_type"),
-        FIELD(0, "preferred_location"), FIELD(1, "preferred_location_type"))
+OPTIONS(
+    managed_memory_options, ManagedMemoryResourceOptions,
+    "(preferred_location=None, preferred_location_type=None)",
+    "How the pool of a ManagedMemoryResource is made.\n\n"
+    "preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for "
+    "the host, None for no\npreference. Default None.\n"
+    "preferred_location_type: what the location is: \"device\" (an ordinal), \"host\" (None), "
+    "\"host_numa\" (a NUMA node, None\nfor the one next to the current device), or None. "
+    "Default None.",
+    2, "NN", NAMES("preferred_location", "preferred_location_type"), FIELD(0, "preferred_location"),
+    FIELD(1, "preferred_location_type"))
 
 // --- module --------------------------------------------------------------------------------------
 

@@ -26,7 +26,8 @@ amount(uint64_t bytes)
     return PyUnicode_FromString(text);
 }
 
-// PyUnicode_FromFormat() with one or two amounts, which come after the int where there is one. Owned.
+// PyUnicode_FromFormat() with one or two amounts, which come after the int where there is one.
+// Owned.
 static PyObject *
 sentence(const char *format, uint64_t first, uint64_t second)
 {
@@ -95,11 +96,11 @@ static PyObject *
 about_pool(CUmemoryPool pool)
 {
     cuuint64_t reserved = 0, used = 0;
-    CUresult status = CORE_NOGIL(core_driver->cuMemPoolGetAttribute(
-        pool, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, &reserved));
+    CUresult status = CORE_NOGIL(
+        core_driver->cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, &reserved));
     if (status == CUDA_SUCCESS)
-        status = CORE_NOGIL(core_driver->cuMemPoolGetAttribute(
-            pool, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, &used));
+        status = CORE_NOGIL(
+            core_driver->cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, &used));
     if (status != CUDA_SUCCESS || reserved == 0)
         return NULL;
     return sentence("; the pool holds %U, in use are %U", reserved, used);

@@ -1,10 +1,10 @@
-// Host objects whose copies are pending: the exported buffer of each is kept with an event behind the
-// copy, and let go of once the event has come. That is looked for at later copies and after
+// Host objects whose copies are pending: the exported buffer of each is kept with an event behind
+// the copy, and let go of once the event has come. That is looked for at later copies and after
 // synchronising; no callback of CUDA is needed, which would stall the stream and want the GIL.
 //
-// A stream does one thing after the other, so each has a queue: where the first copy is not done none
-// is. The queues form a ring, and a look goes on where the last one has stopped. So a copy costs a
-// bounded number of questions, whatever is pending on however many streams.
+// A stream does one thing after the other, so each has a queue: where the first copy is not done
+// none is. The queues form a ring, and a look goes on where the last one has stopped. So a copy
+// costs a bounded number of questions, whatever is pending on however many streams.
 #include "pending.h"
 
 #include "allocation.h"
@@ -15,12 +15,14 @@ enum {
     BUCKETS = 256,
 };
 
-typedef struct export {
+typedef struct export
+{
     Py_buffer view;
     CUevent event;
     int process;
     struct export *next;
-} export;
+}
+export;
 
 // The per-thread default stream has one handle for all threads, a default stream for all contexts.
 typedef struct key {
@@ -158,8 +160,8 @@ let_go(core_state *st, export *e)
     PyMem_RawFree(e);
 }
 
-// Asking lets other threads run and letting go may run Python code, both of which may copy and look:
-// what is looked at is off the queue.
+// Asking lets other threads run and letting go may run Python code, both of which may copy and
+// look: what is looked at is off the queue.
 static void
 look_at(core_state *st, queue *q)
 {
@@ -224,7 +226,6 @@ mark(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
     core_warn(st, core_leave_context(&swap), "cuCtxSetCurrent", ref->handle);
     return core_check(st, status, function);
 }
-
 
 static queue *
 queue_for(core_state *st, const core_ref *stream)

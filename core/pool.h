@@ -69,8 +69,8 @@ int core_size_argument(PyObject *o, size_t *out);
 PyObject *core_synchronous_allocate(core_state *st, PyObject *mr, size_t size,
                                     StreamObject *stream);
 
-// A failed allocation of `size` bytes: as core_raise(), and where memory is short how much the device
-// (-1: the host) and the pool (NULL: none) have. Always -1. (out_of_memory.c)
+// A failed allocation of `size` bytes: as core_raise(), and where memory is short how much the
+// device (-1: the host) and the pool (NULL: none) have. Always -1. (out_of_memory.c)
 int core_raise_allocation(core_state *st, CUresult status, const char *function, size_t size,
                           int device, CUmemoryPool pool);
 

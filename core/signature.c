@@ -91,8 +91,8 @@ is_text(const scanner *token, const char *text)
 
 // --- declarations --------------------------------------------------------------------------------
 
-// What no declaration goes over: the end, the next one, a string. So what is cut there says the same
-// as the whole text.
+// What no declaration goes over: the end, the next one, a string. So what is cut there says the
+// same as the whole text.
 static bool
 ends_declaration(const scanner *token)
 {

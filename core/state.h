@@ -74,9 +74,9 @@ int core_take_options(core_state *st, PyObject *o, const char *name, const char 
 // what is missing. Owned.
 PyObject *core_open_module(const char *module, const char *function);
 
-// An attribute of a module that may have been imported; it is not imported here. 1: `*out` is owned;
-// 0: one of the two is not there; -1 with an exception. What is in sys.modules need be no module, and
-// its attributes may be made on demand: nobody else need hold them.
+// An attribute of a module that may have been imported; it is not imported here. 1: `*out` is
+// owned; 0: one of the two is not there; -1 with an exception. What is in sys.modules need be no
+// module, and its attributes may be made on demand: nobody else need hold them.
 int core_loaded_attribute(const char *module, const char *name, PyObject **out);
 
 // Puts what was made once into its slot, unless another thread was faster. Takes `made` over, NULL

@@ -192,7 +192,8 @@ from_numpy_texts(PyObject *dtype, PyObject *str, PyObject *name, view_dtype *out
     return 0;
 }
 
-// The list of NumPy's own types by row, None where none has been seen. Borrowed; NULL with an exception.
+// The list of NumPy's own types by row, None where none has been seen. Borrowed; NULL with an
+// exception.
 static PyObject *
 kept_dtypes(core_state *st)
 {

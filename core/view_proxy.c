@@ -129,8 +129,9 @@ static PyMemberDef Proxy_members[] = {
 };
 
 static PyType_Slot Proxy_slots[] = {
-    {Py_tp_doc, (char *)"An argument that becomes a StridedMemoryView when the stream is known that "
-                        "it will be used on."},
+    {Py_tp_doc,
+     (char *)"An argument that becomes a StridedMemoryView when the stream is known that "
+             "it will be used on."},
     {Py_tp_new, Proxy_new},
     {Py_tp_dealloc, Proxy_dealloc},
     {Py_tp_traverse, Proxy_traverse},

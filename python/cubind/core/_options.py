@@ -32,7 +32,8 @@ class _OnDemand:
 
 def _prepare(cls):
     """What a new subclass of Options gets."""
-    own = {name: (kind, cls.__dict__.get(name, _MISSING)) for name, kind in cls.__dict__.get("__annotations__", {}).items()}
+    annotations = cls.__dict__.get("__annotations__", {})
+    own = {name: (kind, cls.__dict__.get(name, _MISSING)) for name, kind in annotations.items()}
     inherited = getattr(cls, "_fields", {})
     cls._fields = {**inherited, **own}
     cls.__match_args__ = tuple(cls._fields)
