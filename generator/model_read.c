@@ -14,6 +14,7 @@
 #include "diag.h"
 #include "model_build.h"
 #include "model_members.h"
+#include "spec_rules.h"
 #include "stages.h"
 #include "text.h"
 
@@ -166,15 +167,6 @@ one_of(arena *a, const char *const *words)
     return kept;
 }
 
-static bool
-is_one_of(const char *text, const char *const *words)
-{
-    while (*words && strcmp(*words, text) != 0) {
-        words++;
-    }
-    return *words != NULL;
-}
-
 static const char *
 read_text(reader *r, const tree *node, const member *member)
 {
@@ -182,8 +174,8 @@ read_text(reader *r, const tree *node, const member *member)
     if (member->kind == MEMBER_EMPTY && node->kind == TREE_SCALAR && !*node->text) {
         return node->text;
     }
-    bool fits =
-        text && (member->words ? is_one_of(text, member->words) : form_fits(member->form, text));
+    bool fits = text && (member->words ? spec_is_one_of(text, member->words)
+                                       : form_fits(member->form, text));
     if (!fits) {
         refuse(r, node, member->words ? one_of(r->a, member->words) : form_name(member->form));
     }

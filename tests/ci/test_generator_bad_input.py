@@ -16,6 +16,9 @@ BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
 TEMPLATES = ROOT / "templates"
 
+# A compiler under a sanitizer's library only takes longer.
+COMPILER_ENVIRONMENT = os.environ | {"LD_PRELOAD": ""}
+
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
 
 HEADER = """\
@@ -233,7 +236,7 @@ def test_name_longer_than_a_line(sample, length):
     assert result.returncode == 0, result.stderr
     folders = [sample.out / "sample", ROOT / "runtime/include", ROOT / "tests/stubs", sysconfig.get_paths()["include"], sample.include]
     compiler = [os.environ.get("CC", "cc"), "-std=gnu11", "-fsyntax-only", *(f"-I{folder}" for folder in folders)]
-    result = subprocess.run([*compiler, *(sample.out / "sample").glob("*.c")], capture_output=True, text=True, check=False)
+    result = subprocess.run([*compiler, *(sample.out / "sample").glob("*.c")], capture_output=True, text=True, check=False, env=COMPILER_ENVIRONMENT)
     assert result.returncode == 0, result.stderr
 
 
@@ -253,7 +256,7 @@ def test_text_of_a_macro(sample, text):
     assert result.returncode == 0, result.stderr
     folders = [sample.out / "sample", ROOT / "runtime/include", sysconfig.get_paths()["include"]]
     compiler = [os.environ.get("CC", "cc"), "-std=c11", "-D_GNU_SOURCE", "-S", "-o", "-", *(f"-I{folder}" for folder in folders)]
-    made = subprocess.run([*compiler, sample.out / "sample" / "module.c"], capture_output=True, check=False)
+    made = subprocess.run([*compiler, sample.out / "sample" / "module.c"], capture_output=True, check=False, env=COMPILER_ENVIRONMENT)
     assert made.returncode == 0, made.stderr
     octal = "".join(chr(b) if 0x20 <= b < 0x7f else f"\\{b:o}" for b in text.encode())
     assert octal.encode() in made.stdout or octal.replace("\\11", "\\t").encode() in made.stdout
@@ -416,7 +419,7 @@ def kill_after_renames(sample, count, tmp_path):
         "    return real(from, to);\n}\n"
     )
     library = tmp_path / "after.so"
-    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True, env=COMPILER_ENVIRONMENT)
     preload = f"{library} {os.environ.get('LD_PRELOAD', '')}"
     result = subprocess.run(sample.command(), capture_output=True, check=False, env=os.environ | {"LD_PRELOAD": preload})
     assert result.returncode == 9

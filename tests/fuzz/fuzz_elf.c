@@ -24,7 +24,10 @@ small_model(arena *a)
         {.name = "cuLeft", .symbol = "cuLeft", .base = "cuLeft", .skip = "not wanted"},
     };
     model *m = arena_alloc(a, sizeof *m);
-    *m = (model){.arena = a, .module = "driver", .function_prefix = "cu", .functions = functions,
+    *m = (model){.arena = a,
+                 .module = "driver",
+                 .function_prefix = "cu",
+                 .functions = functions,
                  .function_count = 3};
     return m;
 }

@@ -1,5 +1,5 @@
-// C headers by way of libclang, all the way to generated code. An input is a header and, behind a line of four slashes,
-// the rules of the spec that goes with it.
+// C headers by way of libclang, all the way to generated code. An input is a header and, behind a
+// line of four slashes, the rules of the spec that goes with it.
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +31,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     text spec = {0};
     text_add(&spec, facts);
     if (found != NULL) {
-        text_add_n(&spec, (const char *)found + strlen(mark), size - header_size + 1 - strlen(mark));
+        text_add_n(&spec, (const char *)found + strlen(mark),
+                   size - header_size + 1 - strlen(mark));
     }
     fuzz_file("input.h", data, header_size);
     pipeline_run(fuzz_file("spec.yaml", spec.data, spec.length));

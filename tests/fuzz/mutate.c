@@ -32,7 +32,8 @@ count_nodes(const tree *t)
     return n;
 }
 
-// The node of that number, in the order of the document; the trees are this file's own, so they can be changed.
+// The node of that number, in the order of the document; the trees are this file's own, so they can
+// be changed.
 static tree *
 find_node(const tree *t, unsigned *number)
 {
@@ -55,8 +56,8 @@ any_node(const tree *root, chance *c)
     return find_node(root, &number);
 }
 
-// `node` becomes a copy of another one, in its own place; the children are shared. A node does not become what it is in:
-// its text would have no end.
+// `node` becomes a copy of another one, in its own place; the children are shared. A node does not
+// become what it is in: its text would have no end.
 static void
 become(tree *node, const tree *other)
 {
@@ -79,7 +80,7 @@ leave_out_child(tree *node, chance *c)
     unsigned number = below(c, (unsigned)node->count);
     const tree **link = (const tree **)(uintptr_t)&node->first;
     for (; *link != NULL && number > 0; number--) {
-        link = (const tree **)(uintptr_t)&(*link)->next;
+        link = (const tree **)(uintptr_t) & (*link)->next;
     }
     if (*link != NULL) {
         *link = (*link)->next;
@@ -112,9 +113,30 @@ static void
 set_number(tree *node, chance *c)
 {
     static const char *const numbers[] = {
-        "0", "1", "-1", "2", "8", "31", "32", "33", "65535", "65536", "2147483647", "2147483648", "-2147483648",
-        "4294967295", "4294967296", "9223372036854775807", "-9223372036854775808", "18446744073709551615",
-        "99999999999999999999", "1e9", "0.5", "true", "false", "null",
+        "0",
+        "1",
+        "-1",
+        "2",
+        "8",
+        "31",
+        "32",
+        "33",
+        "65535",
+        "65536",
+        "2147483647",
+        "2147483648",
+        "-2147483648",
+        "4294967295",
+        "4294967296",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "18446744073709551615",
+        "99999999999999999999",
+        "1e9",
+        "0.5",
+        "true",
+        "false",
+        "null",
     };
     set_text(node, numbers[below(c, sizeof numbers / sizeof *numbers)], false);
 }

@@ -7,12 +7,11 @@
 #include "support.h"
 #include "toolkit.h"
 
-const char pipeline_other_header[] =
-    "typedef struct stream_st *stream;\n"
-    "typedef struct pair_st { float x, y; } pair;\n"
-    "typedef struct { long l; } other;\n"
-    "typedef other renamed;\n"
-    "typedef enum type_enum { F32, C64 } type;\n";
+const char pipeline_other_header[] = "typedef struct stream_st *stream;\n"
+                                     "typedef struct pair_st { float x, y; } pair;\n"
+                                     "typedef struct { long l; } other;\n"
+                                     "typedef other renamed;\n"
+                                     "typedef enum type_enum { F32, C64 } type;\n";
 
 const char pipeline_header[] =
     "#include <stddef.h>\n"
@@ -21,7 +20,8 @@ const char pipeline_header[] =
     "typedef enum status_enum { OK = 0, BAD = 1 } status;\n"
     "typedef enum mode_enum { HOST, DEVICE } mode;\n"
     "typedef enum attr_enum { IDS, SIZE } attr;\n"
-    "typedef struct box_st { int x; union { long l; void *p; } u; char name[8]; int n; int *items; int reserved[2]; } box;\n"
+    "typedef struct box_st { int x; union { long l; void *p; } u; char name[8]; int n; int *items; "
+    "int reserved[2]; } box;\n"
     "typedef box *box_handle;\n"
     "typedef unsigned long long address;\n"
     "typedef void (*notify)(int level);\n"

@@ -21,7 +21,8 @@ const char *fuzz_file(const char *name, const void *data, size_t size);
 void fuzz_quiet(void);
 
 // A property that must hold for each input; its text is in the report.
-#define FUZZ_REQUIRE(condition) ((condition) ? (void)0 : fuzz_broken(#condition, __FILE__, __LINE__))
+#define FUZZ_REQUIRE(condition) \
+    ((condition) ? (void)0 : fuzz_broken(#condition, __FILE__, __LINE__))
 _Noreturn void fuzz_broken(const char *condition, const char *file, int line);
 
 #endif
