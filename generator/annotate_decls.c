@@ -232,7 +232,7 @@ compare_aliases(const void *a, const void *b)
     return strcmp(((const function_alias *)a)->name, ((const function_alias *)b)->name);
 }
 
-// Those whose function is there: older headers may lack it.
+// Those whose function is there and bound: older headers may lack it.
 void
 annotate_aliases(model *m, const spec *s)
 {
@@ -240,7 +240,8 @@ annotate_aliases(model *m, const spec *s)
     m->aliases = arena_alloc(m->arena, sizeof *m->aliases * (size_t)(rules->count + 1));
     for (int i = 0; i < rules->count; i++) {
         pair_rule *rule = &rules->items[i];
-        if (find_function(m, rule->value)) {
+        const function *f = find_function(m, rule->value);
+        if (f && !f->skip) {
             rule->matched = true;
             m->aliases[m->alias_count++] =
                 (function_alias){.name = keep(m, rule->name), .function = keep(m, rule->value)};

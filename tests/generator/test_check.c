@@ -260,6 +260,22 @@ test_check_whole_model_survives_writing_and_reading(void **state)
     fixture_free(&f);
 }
 
+// What a model names is there to be read back: no second name of what older headers do not have bound.
+static void
+test_check_model_has_no_alias_of_what_is_skipped(void **state)
+{
+    (void)state;
+    fixture f = fixture_with("module: sample\nheaders: [input.h]\nversion_macro: VERSION\n"
+                             "reviewed: 3000\nlibrary: {name: sample, soname: libsample.so.1}\n"
+                             "status: {enum: status, success: OK}\n",
+                             "status f(int x);\nstatic inline int g(int x) { return x; }\n",
+                             "aliases: {old: f, other: g, later: h}\n");
+    assert_true(check_model(f.m, f.s));
+    assert_int_equal(f.m->alias_count, 1);
+    assert_string_equal(f.m->aliases[0].name, "old");
+    fixture_free(&f);
+}
+
 // Modules without any of that have none of it in their models.
 static void
 test_check_plain_model_has_no_new_members(void **state)
@@ -323,6 +339,7 @@ main(void)
         cmocka_unit_test(test_check_knows_the_types_of_c),
         cmocka_unit_test(test_check_model_survives_writing_and_reading),
         cmocka_unit_test(test_check_whole_model_survives_writing_and_reading),
+        cmocka_unit_test(test_check_model_has_no_alias_of_what_is_skipped),
         cmocka_unit_test(test_check_plain_model_has_no_new_members),
         cmocka_unit_test(test_check_model_read_refuses_what_it_does_not_know),
     };
