@@ -1,5 +1,5 @@
 """Every function in both forms with the same complete arguments, run by instructions.py under callgrind:
-python3 form_calls.py BUILD MARKERS [TEXT]
+python3 form_calls.py BUILD MARKERS PLACE TEXT
 
 The stub libraries return at once but for texts of theirs, which must be there. What the checked form may do more is told
 beside the name: see MORE.
@@ -35,13 +35,14 @@ def reason(function):
 
 
 def main():
-    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), "".join(sys.argv[3:])
+    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), sys.argv[4]
     timing.use_tests(build)
     import calls
     import libraries
 
     stubs = {module: libraries.load_stub(module) for module in libraries.MODULES}
     gc.disable()
+    markers.count_from_here()
     for function in calls.all_functions(lambda f: only in f.name):
         for form in ("tuple", "checked"):
             stub = stubs[function.model.module]
@@ -54,7 +55,7 @@ def main():
 def count(markers, name, call, arguments):
     loop = timing.call_loop(call, arguments)
     loop(REPEAT, float)
-    markers.count_from_here()
+    markers.count_as(b"")
     for calls in (REPEAT, 2 * REPEAT):
         loop(calls, float)
         markers.count_as(f"{calls} {name}".encode())

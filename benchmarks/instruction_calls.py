@@ -1,6 +1,7 @@
-"""The calls that instructions.py counts, run by it under callgrind: python3 instruction_calls.py BUILD MARKERS [TEXT]
+"""The calls that instructions.py counts, run by it under callgrind: python3 instruction_calls.py BUILD MARKERS PLACE TEXT
 
-MARKERS is the shared object of its markers; only cases whose name contains TEXT run. Everything is on the stub libraries
+MARKERS is the shared object of its markers; PLACE moves all objects a little; only cases whose name contains TEXT run.
+Everything is on the stub libraries
 of BUILD: those of the bindings return at once, core's is the functional driver. Neither they nor libc are counted.
 """
 
@@ -12,6 +13,7 @@ from pathlib import Path
 import core_cost
 import timing
 
+WARM = 600   # calls after which the interpreter has specialised what it does
 REPEAT = 50  # a case is counted with so many calls and with twice as many: what is not the calls' drops out
 GRID = "function, 1, 1, 1, 64, 1, 1, 0, stream"
 TILED = "dtype, 2, 4096, [extent, extent], [extent], [unit, unit], [unit, unit], mode, swizzle, promotion, fill"
@@ -144,7 +146,8 @@ def core_cases(stub):
 
 
 def main():
-    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), "".join(sys.argv[3:])
+    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), sys.argv[4]
+    moved = [f"{i:{4 * (i % 16) + 3}}" for i in range(80 * int(sys.argv[3]))]  # texts of every size
     sys.path.insert(0, str(build / "python"))
     stubs = timing.load_stubs(build)
     failing = stubs["driver"].stub_find(b"cuStreamSynchronize")
@@ -152,16 +155,20 @@ def main():
     stubs["driver"].stub_script_result(failing, ctypes.c_int64(400))
     stubs["driver"].stub_set_logging(0)
     gc.disable()
+    markers.count_from_here()
+    for _ in range(4):
+        count(markers, "", timing.compile_loop("int()", {}))  # what begins with the counting falls on the first cases
     for cases in (binding_cases(stubs), core_cases(stubs["driver"])):
         for name, statement, names in cases:
             if only in name:
                 count(markers, name, timing.compile_loop(statement, names))
+    del moved
 
 
 def count(markers, name, loop):
     """Dumps the costs of REPEAT calls, and of twice as many, once the caches are warm."""
-    loop(REPEAT, float)
-    markers.count_from_here()
+    loop(WARM, float)
+    markers.count_as(b"")
     for calls in (REPEAT, 2 * REPEAT):
         loop(calls, float)
         markers.count_as(f"{calls} {name}".encode())

@@ -3,15 +3,16 @@
 
     ci/instructions [--build build/dev] [--only TEXT] [--update] [--profile] [--forms]
 
-A count is the difference between a hundred calls and fifty, per call: start-up and loops drop out. It is made of the
+A count is the difference between a hundred calls and fifty, per call: start-up and loops drop out. What depends on where
+objects happen to lie (hashes of addresses) is taken at its best of several runs that differ in that. It is made of the
 instructions in our own shared objects and, beside them, in the interpreter: not of libc's, which chooses its code by the
 processor, nor of the stub libraries'. Hash seed, environment and compiler options are fixed, so that the numbers are the
 same wherever the distribution's Python and gcc are the same.
 
 A call that takes over 5 % more instructions than the baseline says, both together or ours (unless both together are
-fewer), fails and is named, and so does a checked call of more than 40 over the same tuple call. `--update` writes the baseline anew; `--profile` shows
-where the instructions of each call are. `--forms` compares the two forms of every function, both given all arguments, and
-lists those in which the checked form takes more, with the reason.
+fewer), fails and is named, and so does a checked call of more than 40 over the same tuple call. `--update` writes the
+baseline anew; `--profile` shows where the instructions of each call are. `--forms` compares the two forms of every
+function, both given all arguments, and lists those in which the checked form takes more, with the reason.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 BASELINE = FOLDER / "instructions.txt"
 TOLERANCE = 0.05
+PLACES = 3          # runs in which all objects lie elsewhere
 LEAST = 2           # instructions: fewer are no 5 % of anything that counts
 CHECKED_MORE = 40   # instructions that the checked form may take over the tuple form, where both do the same
 
@@ -36,17 +38,37 @@ void count_as(const char *name) { CALLGRIND_DUMP_STATS_AT(name); }
 """
 
 
-def record(folder, script, build, only):
-    """The dumps of a script's run under callgrind, as texts."""
+def make_markers(folder):
     source, markers = folder / "markers.c", folder / "markers.so"
     source.write_text(MARKERS)
     subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", markers, source], check=True)
-    callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--compress-pos=no",
+    return markers
+
+
+def start(folder, script, build, place, only):
+    """A script under callgrind, whose dumps go to `folder`."""
+    callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--skip-plt=no", "--compress-pos=no",
                  "--compress-strings=no", f"--callgrind-out-file={folder / 'out'}"]
     python = [os.path.realpath(sys.executable), "-s", "-S", "-B", FOLDER / script]
     environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
-    subprocess.run([*callgrind, *python, build, markers, only], check=True, env=environment)
-    return [path.read_text() for path in sorted(folder.glob("out.*"), key=lambda path: int(path.suffix[1:]))]
+    arguments = [build, make_markers(folder), str(place), only]
+    return subprocess.Popen([*callgrind, *python, *arguments], env=environment)
+
+
+def record(script, build, only, places):
+    """{case: {(object, function): instructions per call}} of each of so many runs."""
+    with tempfile.TemporaryDirectory() as parent:
+        folders = [Path(parent) / str(place) for place in range(places)]
+        for folder in folders:
+            folder.mkdir()
+        runs = [start(folder, script, build, place, only) for place, folder in enumerate(folders)]
+        if any([run.wait() != 0 for run in runs]):
+            sys.exit("ci/instructions: error: the calls to be counted failed; what they printed is above")
+        return [by_case(path.read_text() for path in in_order(folder)) for folder in folders]
+
+
+def in_order(folder):
+    return sorted(folder.glob("out.*"), key=lambda path: int(path.suffix[1:]))
 
 
 def self_costs(dump):
@@ -71,7 +93,7 @@ def by_case(dumps):
     """{case: {(object, function): instructions per call}}"""
     runs = {}
     for dump in dumps:
-        found = re.search(r"^desc: Trigger: Client Request: (\d+) (.*)$", dump, re.M)
+        found = re.search(r"^desc: Trigger: Client Request: (\d+) (.+)$", dump, re.M)
         if found:
             runs.setdefault(found[2], {})[int(found[1])] = self_costs(dump)
     cases = {}
@@ -176,9 +198,9 @@ def main():
     if options.update and (options.only or options.forms):
         parser.error("--update writes all of the baseline: no --only, no --forms")
     script = "form_calls.py" if options.forms else "instruction_calls.py"
-    with tempfile.TemporaryDirectory() as folder:
-        cases = by_case(record(Path(folder), script, Path(options.build).resolve(), options.only))
-    counts = {name: counted(costs) for name, costs in cases.items()}
+    runs = record(script, Path(options.build).resolve(), options.only, 1 if options.forms else PLACES)
+    cases = runs[0]
+    counts = {name: tuple(map(min, *(counted(run[name]) for run in [*runs, cases]))) for name in cases}
     if options.profile:
         for name, costs in cases.items():
             print_profile(f"{name}: {counts[name][0]}, with the interpreter's {counts[name][1]}", costs)
