@@ -31,6 +31,14 @@ flow_text(flow *f, const char *key, const char *value)
     }
 }
 
+// An extent has commas and conditions, which mean something in a flow map.
+static void
+flow_extent(arena *a, flow *f, const char *bytes)
+{
+    bool plain = !bytes || !strpbrk(bytes, ",?");
+    flow_text(f, "bytes", plain ? bytes : arena_printf(a, "\"%s\"", bytes));
+}
+
 static void
 flow_bool(flow *f, const char *key, bool value)
 {
@@ -130,7 +138,7 @@ add_param(arena *a, flow *out, const param *p)
     flow_text(&f, "used", p->used);
     flow_bool(&f, "ends", p->ends);
     flow_bool(&f, "asks", p->asks);
-    flow_text(&f, "bytes", p->bytes);
+    flow_extent(a, &f, p->bytes);
     flow_bool(&f, "target", p->target);
     if (f.count == 1 && dir) {
         flow_add(out, p->name, dir);
@@ -240,7 +248,7 @@ add_field(arena *a, flow *out, const record *r, const field *f)
     }
     flow_text(&own, "kind", f->skip || derived ? NULL : f->kind);
     flow_text(&own, "len", f->len_name);
-    flow_text(&own, "bytes", f->bytes);
+    flow_extent(a, &own, f->bytes);
     flow_bool(&own, "target", f->target);
     if (own.count > 0) {
         flow_add(out, f->name, arena_printf(a, "{%s}", own.out.data));

@@ -264,6 +264,22 @@ test_diff_decisions(void **state)
             "  spec f: {list: {dir: in, len: count, nullable: true}, result: inout}\n");
 }
 
+// With the quotes that a flow map needs.
+static void
+test_diff_extents(void **state)
+{
+    (void)state;
+    const char *header = "status f(void *dst, int width, int pitch, int height);\n";
+    compare((side){header, "functions: {f: {dst: address}}\n"},
+            (side){header, "functions: {f: {dst: {dir: address, target: true, "
+                           "bytes: \"width, pitch pitch, rows height\"}}}\n"},
+            "other function changed f\n"
+            "  bytes dst:  -> width, pitch pitch, rows height\n"
+            "  target dst: no -> yes\n"
+            "  spec f: {dst: {dir: address, bytes: \"width, pitch pitch, rows height\", "
+            "target: true}}\n");
+}
+
 static void
 test_diff_function_bound_and_not(void **state)
 {
@@ -636,6 +652,7 @@ main(void)
         cmocka_unit_test(test_diff_parameter_renamed),
         cmocka_unit_test(test_diff_function_facts),
         cmocka_unit_test(test_diff_decisions),
+        cmocka_unit_test(test_diff_extents),
         cmocka_unit_test(test_diff_function_bound_and_not),
         cmocka_unit_test(test_diff_second_names),
         cmocka_unit_test(test_diff_layout_breaking),
