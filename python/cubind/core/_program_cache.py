@@ -10,7 +10,6 @@ from hashlib import sha256
 
 from cubind import __version__, _core
 from cubind._core import ObjectCode
-from cubind.core import _precompiled
 from cubind.core._cache_folder import distrust, distrust_way
 from cubind.core._compiler_build import build_of, loaded_build
 from cubind.core._includes import Unresolvable, fingerprint, follow
@@ -51,7 +50,7 @@ def compile_program(program, code, kind, options, target, names, cache, file):
     if file is not None or options.create_pch or options.time or options.fdevice_time_trace:
         return _compile(program, target, rendered, names, options)
     found = _NOTHING
-    if kind == "c++" and (store is not None or _precompiled.may_help(options)):
+    if kind == "c++" and (store is not None or options.pch is None):
         found = _follow(code, options, store)
     if found is None:
         return _compile(program, target, rendered, names, options)
@@ -82,7 +81,11 @@ def _compile_included(program, code, options, target, names, rendered, included,
     def compile(rendered):
         return _compile(program, target, rendered, names, options)
 
-    if not included or not _precompiled.may_help(options):
+    if not included or options.pch is not None:
+        return compile(rendered)
+    from cubind.core import _precompiled  # a hit does without what it imports
+
+    if not _precompiled.may_help(options):
         return compile(rendered)
     what = options.name, _current_folder(), included
     is_unchanged = partial(_is_unchanged, code, options, included)
