@@ -5,14 +5,12 @@ compiler gets them, names, target, the builds of compiler and linker, and the ve
 """
 
 import os
-from functools import partial
 from hashlib import sha256
 
 from cubind import __version__, _core
 from cubind._core import ObjectCode
 from cubind.core._cache_folder import distrust, distrust_way
 from cubind.core._compiler_build import build_of, loaded_build
-from cubind.core._includes import Unresolvable, fingerprint, follow
 from cubind.core._program_entries import decode, encode
 from cubind.core._program_files import Folder
 from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
@@ -31,6 +29,7 @@ _CAP = 1 << 30  # bytes of the default cache
 _BUNDLED_HEADERS = 13030  # NVRTC that comes with them
 
 _NOTHING = (), 0  # included
+_INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")  # one of these is in a source that includes
 
 # Options whose compile does more than produce code: a hit would not do it.
 _SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
@@ -88,12 +87,19 @@ def _compile_included(program, code, options, target, names, rendered, included,
     if not _precompiled.may_help(options):
         return compile(rendered)
     what = options.name, _current_folder(), included
-    is_unchanged = partial(_is_unchanged, code, options, included)
+
+    def is_unchanged():
+        return _is_unchanged(code, options, included)
+
     return _precompiled.compile_with(compile, is_unchanged, code, rendered, what, count)
 
 
 def _follow(code, options, store):
     """None where the text does not tell what is included, or where the current directory is gone."""
+    if options.pre_include is None and options.use_pch is None and not any(word in code for word in _INCLUDING):
+        return _NOTHING
+    from cubind.core._includes import Unresolvable, follow  # with re, which most processes have anyway
+
     try:
         return follow(code, options, store)
     except (Unresolvable, OSError):
@@ -101,6 +107,8 @@ def _follow(code, options, store):
 
 
 def _is_unchanged(code, options, included):
+    from cubind.core._includes import Unresolvable, fingerprint
+
     try:
         return fingerprint(code, options) == included
     except (Unresolvable, OSError):
@@ -348,6 +356,8 @@ def _check_names(names):
 def _included(source, kind, options, extra_digest):
     if kind != "c++":
         return ()
+    from cubind.core._includes import Unresolvable, fingerprint
+
     try:
         return fingerprint(source, options)
     except Unresolvable as what:

@@ -6,7 +6,7 @@ names, with the bytes of a whole entry (_program_entries.join()), and nothing el
 
 import abc
 import os
-from threading import RLock
+from _thread import RLock  # as threading has it, which takes time to load
 
 from cubind._core import ObjectCode
 from cubind.core._cache_folder import cache_root, distrust
