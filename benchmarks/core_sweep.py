@@ -27,6 +27,8 @@ from core_cost import ptx_of
 
 ROOT = Path(__file__).resolve().parents[1]
 
+RUNS = 1000, 301000  # under callgrind: importing varies by some millions of instructions
+
 # group: statements for both. `o` is the group's object.
 CALLS = {
     "StreamOptions": ["StreamOptions()", "StreamOptions(nonblocking=False, priority=-1)", "StreamOptions(True, None)"],
@@ -268,12 +270,12 @@ def count_instructions(options, build):
     """Instructions of one run of a statement, by callgrind, of the difference of two numbers of runs."""
     for package in ("cuda", "cubind"):
         totals = []
-        for runs in (2000, 12000):
+        for runs in RUNS:
             command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, __file__,
                        "--run", package, str(runs), options.instructions, "--build", str(build)]
             said = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "0"})
             totals.append(int(said.stderr.rpartition("Collected : ")[2].split()[0]))
-        print(f"{package}.core: {(totals[1] - totals[0]) / 10000:.0f} instructions")
+        print(f"{package}.core: {(totals[1] - totals[0]) / (RUNS[1] - RUNS[0]):.0f} instructions")
 
 
 def run(options, build):
