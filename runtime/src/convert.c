@@ -241,6 +241,11 @@ holds_pointer_for(const cb_class *cls, PyObject *o)
 int
 cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
 {
+    // An object of the class, where the caller has not looked: callbacks.
+    if (Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index])) {
+        memcpy(out, ((cb_cell *)o)->at, (size_t)m->binding->classes[index].size);
+        return 0;
+    }
     const cb_class *cls = &m->binding->classes[index];
     if (o == Py_None) {
         memset(out, 0, cls->size);

@@ -96,10 +96,10 @@ static inline int cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, 
         memcpy(out, ((cb_cell *)o)->at, size);
         return 0;
     }
-    Py_ssize_t small;
-    if (cb_small_int(o, &small) && small >= 0 && small <= INT32_MAX) {
-        uint64_t wide = (uint64_t)small;
-        memcpy(out, &wide, size);  // little-endian
+    int64_t value;
+    if (PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0 &&
+        (size == 8 || value <= INT32_MAX)) {
+        memcpy(out, &value, size);  // little-endian
         return 0;
     }
     return cb_as_cell_slow(m, index, o, out);
@@ -142,10 +142,10 @@ int cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out);
 
 static inline int cb_as_address(cb_module *m, PyObject *o, cb_address *out)
 {
-    Py_ssize_t small;
+    int64_t value;
     out->held = false;
-    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
-        out->value = (void *)small;
+    if (CB_LIKELY(PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0)) {
+        out->value = (void *)value;
         return 0;
     }
     return cb_as_address_slow(m, o, out);
