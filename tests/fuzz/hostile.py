@@ -15,7 +15,7 @@ import types
 NUMBERS = [0, 1, -1, 2, 3, 5, 127, 128, 255, 256, 2**15, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63]
 NUMBERS += [2**64 - 1, 2**64, -(2**31), -(2**31) - 1, -(2**63), -(2**63) - 1, 10**40]
 # What getPtr() may say: no address that somebody could read.
-ADDRESSES = [-1, 2**64, None, "x", 1.5]
+ADDRESSES = [-1, 2**64, None, "x", 1j]
 ERRORS = [ValueError, TypeError, OverflowError, MemoryError, RecursionError, KeyboardInterrupt, StopIteration]
 ERRORS += [SystemExit, AttributeError, BufferError, IndexError]
 
@@ -172,11 +172,16 @@ def _pointer(world):
     return get
 
 
+def _method(world, make, name):
+    """An address that getPtr() tells is looked behind, so there is none that could be one."""
+    return _pointer(world) if name == "getPtr" else _behaviour(world, make)
+
+
 def hostile_object(world, make, bases=(Hostile,)):
     rng = world.rng
     body = {}
     for name in rng.sample(METHODS, rng.randint(1, 5)):
-        body[name] = _pointer(world) if name == "getPtr" else _behaviour(world, make)
+        body[name] = _method(world, make, name)
         if name in ("value", "name") and rng.randrange(2):
             body[name] = property(body[name])
         if name == "__eq__":
@@ -316,7 +321,8 @@ def _odd_number(world, make):
 def _odd_builtin(world, make):
     rng = world.rng
     base = rng.choice([bytes, bytearray, str, float, tuple, dict, array.array])
-    cls = type("Odd" + base.__name__, (base,), {n: _behaviour(world, make) for n in rng.sample(METHODS, 2)})
+    body = {n: _method(world, make, n) for n in rng.sample(METHODS, 2)}
+    cls = type("Odd" + base.__name__, (base,), body)
     try:
         return cls("b") if base is array.array else cls()
     except BaseException:
