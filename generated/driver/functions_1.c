@@ -217,10 +217,9 @@ py_cuDeviceGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     fn_cuDeviceGetName *call = cb_symbol_address(&symbols[S_cuDeviceGetName]);
     if (call == NULL)
         goto done;
-    name = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(len > 0 ? len : 0));
+    name = cb_name_room("cuDeviceGetName", len);
     if (name == NULL)
         goto done;
-    memset(PyBytes_AS_STRING(name), ' ', (size_t)PyBytes_GET_SIZE(name));
     status = call(PyBytes_AS_STRING(name), len, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDeviceGetName, status, args, NULL);

@@ -1225,10 +1225,9 @@ py_cuDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     fn_cuDeviceGetPCIBusId *call = cb_symbol_address(&symbols[S_cuDeviceGetPCIBusId]);
     if (call == NULL)
         goto done;
-    pciBusId = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(len > 0 ? len : 0));
+    pciBusId = cb_name_room("cuDeviceGetPCIBusId", len);
     if (pciBusId == NULL)
         goto done;
-    memset(PyBytes_AS_STRING(pciBusId), ' ', (size_t)PyBytes_GET_SIZE(pciBusId));
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(PyBytes_AS_STRING(pciBusId), len, dev);
     cb_gil_end(thread);

@@ -354,10 +354,9 @@ py_cudaDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     fn_cudaDeviceGetPCIBusId *call = cb_symbol_address(&symbols[S_cudaDeviceGetPCIBusId]);
     if (call == NULL)
         goto done;
-    pciBusId = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(len > 0 ? len : 0));
+    pciBusId = cb_name_room("cudaDeviceGetPCIBusId", len);
     if (pciBusId == NULL)
         goto done;
-    memset(PyBytes_AS_STRING(pciBusId), ' ', (size_t)PyBytes_GET_SIZE(pciBusId));
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(PyBytes_AS_STRING(pciBusId), len, device);
     cb_gil_end(thread);

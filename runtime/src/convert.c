@@ -384,6 +384,20 @@ cb_as_char_buffer(PyObject *o, cb_chars *out)
     return 0;
 }
 
+PyObject *
+cb_name_room(const char *function, int64_t length)
+{
+    if (length < 1) {
+        PyErr_Format(PyExc_ValueError, "%s(): a name needs room for 1 byte or more, not %lld",
+                     function, (long long)length);
+        return NULL;
+    }
+    PyObject *room = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)length);
+    if (room != NULL)
+        memset(PyBytes_AS_STRING(room), ' ', (size_t)length);
+    return room;
+}
+
 int
 cb_chars_make(cb_chars *c, uint64_t size)
 {

@@ -251,6 +251,10 @@ int cb_as_char_buffer(PyObject *o, cb_chars *out);
 int cb_chars_make(cb_chars *c, uint64_t size);
 int cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed);
 
+// Blanks of a length that the caller chose, for a name. Libraries take a length below 1 for more
+// room than there is: ValueError.
+PyObject *cb_name_room(const char *function, int64_t length);
+
 static inline void cb_chars_release(cb_chars *c)
 {
     if (c->held)

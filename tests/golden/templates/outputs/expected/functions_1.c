@@ -88,10 +88,9 @@ py_sampleGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     fn_sampleGetName *call = cb_symbol_address(&symbols[S_sampleGetName]);
     if (call == NULL)
         goto done;
-    name = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(len > 0 ? len : 0));
+    name = cb_name_room("sampleGetName", len);
     if (name == NULL)
         goto done;
-    memset(PyBytes_AS_STRING(name), ' ', (size_t)PyBytes_GET_SIZE(name));
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(name), len, of);
     Py_END_ALLOW_THREADS
