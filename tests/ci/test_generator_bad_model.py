@@ -92,7 +92,7 @@ def test_names_of_headers(tmp_path, text):
     refused(tmp_path, model, r'error: name is ".*", which is not a path that leads down from its folder')
     model = load()
     model["imports"] = [{"module": "driver", "headers": [text]}]
-    refused(tmp_path, model, r'error: an item is ".*", which is not a path below')
+    refused(tmp_path, model, r'error: an item is ".*", which is not a path that leads down from its folder')
 
 
 @pytest.mark.parametrize("text", ["int; int x", 'char "', "int /* */", "struct {", "f(", "int\n", "#define", "", "1"])

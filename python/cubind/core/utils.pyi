@@ -1,5 +1,5 @@
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, final
 
 from cubind._core import DType as DType
 from cubind._core import StridedMemoryView as StridedMemoryView
@@ -20,10 +20,11 @@ __all__ = [
 
 _Result = TypeVar("_Result")
 
+@final
 class _StridedMemoryViewProxy:
     obj: object
     has_dlpack: bool
-    def __init__(self, obj: object) -> None: ...
+    def __new__(cls, obj: object) -> _StridedMemoryViewProxy: ...
     def view(self, stream_ptr: int | None = None) -> StridedMemoryView: ...
 
 def args_viewable_as_strided_memory(
