@@ -154,9 +154,10 @@ def low_level(names):
     import cubind.checked.driver
     import cubind.driver
 
+    function = cubind.driver.CUfunction
     names.update(
         plain=cubind.driver.cuLaunchKernel, checked=cubind.checked.driver.cuLaunchKernel,
-        k0h=names["k0"].handle, k4h=names["k4"].handle, sh=names["stream"].handle,
+        k0h=function(int(names["k0"].handle)), k4h=function(int(names["k4"].handle)), sh=names["stream"].handle,
         k0i=int(names["k0"].handle), k4i=int(names["k4"].handle), si=int(names["stream"].handle),
         four=((1, 2, 3, 4), (ctypes.c_longlong,) * 4),
     )
