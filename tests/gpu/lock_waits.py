@@ -131,6 +131,8 @@ def argument(scene, module, objects, function, param):
         return 0
     if kind in ("callback", "kernel_params", "extra"):
         return None
+    if any(p["kind"] == "out_name" for p in function.params):
+        return 64
     return 0
 
 

@@ -49,7 +49,7 @@ def wait_for_none():
 # --- every function --------------------------------------------------------------------------------
 
 
-@in_child()
+@in_child(hardware=False)
 def check_functions(module, checked):
     """Once a host function was handed over, whatever can wait lets it run. The others keep the GIL, as they say."""
     from model import load
@@ -74,7 +74,7 @@ def test_all_that_can_wait_let_host_functions_run(module, checked):
     check_functions(module=module, checked=checked)
 
 
-@in_child()
+@in_child(hardware=False)
 def test_without_host_functions_the_gil_is_kept_around_locks():
     from model import load
 
@@ -175,7 +175,7 @@ WAYS = {
 }
 
 
-@in_child()
+@in_child(hardware=False)
 def check_way(way):
     from cubind import driver, runtime
 
@@ -193,7 +193,7 @@ def test_host_functions_are_noticed(way):
     check_way(way=way)
 
 
-@in_child()
+@in_child(hardware=False)
 def test_callbacks_of_core_are_noticed():
     from cubind.core import Device
 
@@ -206,7 +206,7 @@ def test_callbacks_of_core_are_noticed():
     stream.sync()
 
 
-@in_child()
+@in_child(hardware=False)
 def test_the_call_that_hands_over_releases_the_gil():
     """It is noticed before the call, not after it."""
     from cubind import driver
@@ -220,7 +220,7 @@ def test_the_call_that_hands_over_releases_the_gil():
 # --- others' host functions, and what the program says ------------------------------------------------
 
 
-@in_child()
+@in_child(hardware=False)
 def check_package(name):
     import sys
 
@@ -241,7 +241,7 @@ def test_packages_are_noticed(name):
     check_package(name=name)
 
 
-@in_child()
+@in_child(hardware=False)
 def test_the_program_decides():
     import sys
 

@@ -28,6 +28,7 @@ def no_library(name, soname, function, arguments):
 
     module, checked = (importlib.import_module(f"{form}.{name}") for form in ("cubind", "cubind.checked"))
     assert "cuda.pathfinder" not in sys.modules, "import has side effects"
+    libraries.hide_packages()
     calls = [lambda m=m: getattr(m, function)(*arguments) for m in (module, checked)]
     for call in calls * 2:
         try:

@@ -915,7 +915,7 @@ def test_modules_that_make_attributes_on_demand():
             assert wait_for(lambda seen=seen: seen)
             sys.modules[name] = module
             made = type("Fresh", (bytearray,), {})(8)
-            core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, 1.0, made, made, made, 1)
+            core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, 1.0, made, made, made, 0)
             assert module.asked == (2 if name == "ctypes" else 1)
             del module
     sys.modules["ctypes"] = Module(raises)
