@@ -78,9 +78,9 @@ register_end(core_state *st)
 
 // --- the start -----------------------------------------------------------------------------------
 
-// Through the module's own function, which finds and opens the library, or says what is missing.
+// Through the module's own function, which says what is missing.
 static int
-init_driver(core_state *st)
+init_by_module(core_state *st)
 {
     PyObject *result = PyObject_CallMethod(st->driver_module, "cuInit", "i", 0);
     if (result == NULL)
@@ -90,6 +90,17 @@ init_driver(core_state *st)
     if (status == -1 && PyErr_Occurred())
         return -1;
     return core_check(st, (CUresult)status, "cuInit");
+}
+
+// The first call of a function of the module makes its classes, of which core needs none: that is
+// a quarter of what a short process does.
+static int
+init_driver(core_state *st)
+{
+    CUresult status = CORE_NOGIL(core_driver->cuInit(0));
+    if (CB_UNLIKELY(status == CUDA_ERROR_NOT_FOUND)) // the table's word for no library
+        return init_by_module(st);
+    return core_check(st, status, "cuInit");
 }
 
 static int

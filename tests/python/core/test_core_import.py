@@ -80,6 +80,24 @@ def test_modules_at_work():
 
 
 @in_child()
+def test_classes_of_the_driver_are_not_made():
+    """Most of what a short process does would be that: objects that need no class of cubind.driver do without all."""
+    from cubind import core, driver
+
+    device = core.Device()
+    device.set_current()
+    stream = device.create_stream()
+    memory = device.allocate(16, stream=stream)
+    memory.copy_from(bytes(16), stream=stream)
+    memory.copy_to(bytearray(16), stream=stream)
+    memory.close(stream)
+    stream.sync()
+    assert "__getattr__" in vars(driver) and "CUresult" not in vars(driver)
+    assert isinstance(stream.handle, driver.CUstream)
+    assert "__getattr__" not in vars(driver)
+
+
+@in_child()
 def test_no_library_is_opened():
     """Not even where none can be found."""
     import os
