@@ -151,7 +151,7 @@ def test_import_does_nothing():
     assert set(mapped.split()) == {"False"}, mapped
 
 
-def test_first_objects_import_little():
+def test_first_objects_import_little(tmp_path):
     """A program that ends with its first kernel pays for each module of the standard library."""
     code = (
         "import sys, ctypes; before = set(sys.modules)\n"
@@ -162,12 +162,23 @@ def test_first_objects_import_little():
         "device.create_stream(), device.arch, LaunchConfig(grid=1, block=1), Program('', 'c++')\n"
         "Program('', 'c++', ProgramOptions(arch='sm_90'))\n"
         "print(*sorted(n for n in set(sys.modules) - before if not n.startswith('cubind')))\n"
-        "print(*device.compute_capability, device.compute_capability.major, 'collections' in sys.modules)"
+        "print(*device.compute_capability, device.compute_capability.major, 'collections' in sys.modules)\n"
+        "Program('', 'c++', {'arch': 'sm_90'}).compile('ptx', cache=None)\n"
+        "print('cubind.core._program_stores' in sys.modules)"
     )
-    result = subprocess.run([sys.executable, "-S", "-c", code], env=environment(), capture_output=True, text=True, check=True)
-    imported, version = result.stdout.split("\n")[:2]
-    assert set(imported.split()) <= {"__future__", "atexit", "_io", "os", "stat", "_stat", "posixpath", "genericpath"}
+    result = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={**environment(), "CUBIND_CACHE_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    imported, version, stores = result.stdout.split("\n")[:3]
+    little = {"__future__", "atexit", "_io", "os", "stat", "_stat", "posixpath", "genericpath"}
+    of_the_cache = {"binascii", "errno", "time", "_sha256", "_sha2"}
+    assert set(imported.split()) <= little | of_the_cache, imported
     assert version == "9 0 9 True"
+    assert stores == "False", "the classes of the caches are for those who make one"
 
 
 @pytest.mark.parametrize("first", libraries.MODULES)

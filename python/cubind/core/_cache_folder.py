@@ -18,6 +18,11 @@ def cache_root():
     return os.path.join(folder, "cubind")
 
 
+def default_folder():
+    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache. OSError where no home folder is known."""
+    return os.environ.get("CUBIND_CACHE_DIR") or os.path.join(cache_root(), "program-cache")
+
+
 # --- trust -----------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,6 @@ nothing about it.
 """
 
 import os
-import struct
 import sys
 
 from cubind import _core
@@ -55,21 +54,28 @@ def read_build_id(path):
     try:
         with open(path, "rb", buffering=0) as file:
             return _find_build_id(file)
-    except (OSError, ValueError, struct.error):
+    except (OSError, ValueError, OverflowError):
         return ""
+
+
+def _number(data, at, size):
+    """Unsigned, little endian. ValueError for one that was cut off."""
+    if at + size > len(data):
+        raise ValueError("the file ends within a number")
+    return int.from_bytes(data[at : at + size], "little")
 
 
 def _find_build_id(file):
     head = file.read(64)
     if head[:6] != b"\x7fELF\x02\x01":
         return ""
-    (at,) = struct.unpack_from("<Q", head, 32)
-    size, count = struct.unpack_from("<HH", head, 54)
+    at, size, count = _number(head, 32, 8), _number(head, 54, 2), _number(head, 56, 2)
     segments = os.pread(file.fileno(), size * count, at)
-    for i in range(count):
-        (kind,) = struct.unpack_from("<I", segments, i * size)
-        offset, *_, length = struct.unpack_from("<QQQQ", segments, i * size + 8)
-        if kind == _NOTE and length <= _LARGEST_NOTES:
+    for segment in range(0, size * count, size or 1):
+        if _number(segments, segment, 4) != _NOTE:
+            continue
+        offset, length = _number(segments, segment + 8, 8), _number(segments, segment + 32, 8)
+        if length <= _LARGEST_NOTES:
             found = _build_id_in(os.pread(file.fileno(), length, offset))
             if found:
                 return found
@@ -80,7 +86,7 @@ def _build_id_in(notes):
     """A note is its header, its owner's name and its content, each filled up to four bytes."""
     at = 0
     while at + 12 <= len(notes):
-        name_size, size, kind = struct.unpack_from("<III", notes, at)
+        name_size, size, kind = (_number(notes, at + i, 4) for i in (0, 4, 8))
         name = at + 12
         content = name + (name_size + 3 & ~3)
         if kind == _BUILD_ID and notes[name : name + name_size] == b"GNU\0":

@@ -5,24 +5,14 @@ compiler gets them, names, target, the builds of compiler and linker, and the ve
 """
 
 import os
-from hashlib import sha256
 
 from cubind import __version__, _core
 from cubind._core import ObjectCode
-from cubind.core._cache_folder import distrust, distrust_way
+from cubind.core._cache_folder import default_folder, distrust, distrust_way
 from cubind.core._compiler_build import build_of, loaded_build
-from cubind.core._program_entries import decode, encode
+from cubind.core._program_entries import decode, encode, sha256
 from cubind.core._program_files import Folder
 from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
-from cubind.core._program_stores import (
-    FileStreamProgramCache,
-    InMemoryProgramCache,
-    ProgramCacheResource,
-    default_folder,
-    store_of,
-)
-
-__all__ = ["FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key"]
 
 _SCHEMA = 2  # of keys and records
 _CAP = 1 << 30  # bytes of the default cache
@@ -193,6 +183,8 @@ def _choose(cache):
         return _default_store()
     if cache is False:
         return None
+    from cubind.core._program_stores import ProgramCacheResource, store_of
+
     if isinstance(cache, ProgramCacheResource):
         return store_of(cache)
     raise TypeError(

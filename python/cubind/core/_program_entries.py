@@ -6,18 +6,24 @@ Readers of ELF files and fat binaries know where these end; to PTX the rest is a
 """
 
 from binascii import a2b_base64, b2a_base64, crc32
-from struct import Struct
+
+try:
+    from _sha256 import sha256  # hashlib would set up OpenSSL, which takes longer than all else of a hit
+except ImportError:
+    try:
+        from _sha2 import sha256  # since Python 3.12
+    except ImportError:
+        from hashlib import sha256
+
+__all__ = ["decode", "encode", "join", "sha256", "split", "split_any"]
 
 _HEAD = b"\n//cubind "
 _END = len(b" 01234567 01234567\n")  # behind the record
 
 # --- records ---------------------------------------------------------------------------------------------------------
 
-_LENGTH = Struct("<I")
-
-
 def _pack(parts):
-    return b"".join(piece for part in parts for piece in (_LENGTH.pack(len(part)), part))
+    return b"".join(piece for part in parts for piece in (len(part).to_bytes(4, "little"), part))
 
 
 def encode(symbol_mapping, log, entries):

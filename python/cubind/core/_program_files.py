@@ -7,11 +7,10 @@
 """
 
 import os
-from hashlib import sha256
 from time import time, time_ns
 
 from cubind.core._cache_folder import Foreign, entries_of, open_own, read_all, remove, write_new
-from cubind.core._program_entries import join, split
+from cubind.core._program_entries import join, sha256, split
 
 _PART = ".part"  # temporary files, before they are renamed
 _DIGITS = frozenset("0123456789abcdef")

@@ -9,7 +9,7 @@ import os
 from _thread import RLock  # as threading has it, which takes time to load
 
 from cubind._core import ObjectCode
-from cubind.core._cache_folder import cache_root, distrust
+from cubind.core._cache_folder import default_folder, distrust
 from cubind.core._program_entries import encode, join, split_any
 from cubind.core._program_files import Folder
 
@@ -182,11 +182,6 @@ class InMemoryProgramCache(_Stored):
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
-
-
-def default_folder():
-    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache. OSError where no home folder is known."""
-    return os.environ.get("CUBIND_CACHE_DIR") or os.path.join(cache_root(), "program-cache")
 
 
 class FileStreamProgramCache(_Stored):

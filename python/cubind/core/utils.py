@@ -13,9 +13,10 @@ def __getattr__(name):
     """The program caches are loaded when one is asked for."""
     if name not in _PROGRAM_CACHES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from cubind.core import _program_cache
+    from cubind.core import _program_cache, _program_stores
 
-    globals().update({each: getattr(_program_cache, each) for each in _PROGRAM_CACHES})
+    places = vars(_program_stores) | vars(_program_cache)
+    globals().update({each: places[each] for each in _PROGRAM_CACHES})
     return globals()[name]
 
 

@@ -505,6 +505,10 @@ def test_builds_of_files(tmp_path):
         file.write_bytes(data[:size])
         assert _compiler_build.read_build_id(file) == ""
     assert _compiler_build.read_build_id(tmp_path) == _compiler_build.read_build_id(tmp_path / "none") == ""
+    far = bytearray(data)
+    far[32:40] = b"\xff" * 8  # where the segments' headers are
+    file.write_bytes(far)
+    assert _compiler_build.read_build_id(file) == ""
     random = Random(1)
     for _ in range(300):
         damaged = bytearray(data)
