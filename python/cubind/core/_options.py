@@ -84,17 +84,21 @@ def completes(cls):
 
 
 def _make_init(cls):
-    """``__init__`` with the fields as parameters, so that CPython's own errors and signatures apply."""
-    parameters, body = ["self"], []
-    for name, (_, default) in cls._fields.items():
-        parameters.append(name if default is _MISSING else f"{name}=_fields[{name!r}][1]")
-        body.append(f"    self.{name} = {name}\n")
+    """``__init__`` with the fields as parameters, so that CPython's own errors and signatures apply.
+
+    The text is short for the parser's sake, which would take longer for the defaults than for all else.
+    """
+    defaults = tuple(default for _, default in cls._fields.values() if default is not _MISSING)
+    parameters = [name if default is _MISSING else f"{name}=0" for name, (_, default) in cls._fields.items()]
+    body = [f"    self.{name} = {name}\n" for name in cls._fields]
     if hasattr(cls, "__post_init__"):
         body.append("    self.__post_init__()\n")
-    namespace = {"_fields": cls._fields}
-    exec(f"def __init__({', '.join(parameters)}):\n{''.join(body) or '    pass'}", namespace)
-    namespace["__init__"].__qualname__ = f"{cls.__qualname__}.__init__"
-    return namespace["__init__"]
+    namespace = {}
+    exec(f"def __init__({', '.join(['self', *parameters])}):\n{''.join(body) or '    pass'}", namespace)
+    init = namespace["__init__"]
+    init.__defaults__ = defaults
+    init.__qualname__ = f"{cls.__qualname__}.__init__"
+    return init
 
 
 def _make_repr(cls):
