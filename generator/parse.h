@@ -133,8 +133,9 @@ void parse_cxx_only(parser *p);
 
 // ---- parse_comments.c, parse_directions.c ----
 
-// The documentation comment above a line, without its decoration; NULL when there is none.
-const char *comment_above(arena *a, const source_file *file, int line);
+// The documentation comment above the line of a place in the file, without its decoration; NULL when
+// there is none.
+const char *comment_above(arena *a, const source_file *file, size_t offset);
 
 // A raw comment without decoration: one line of text per line, no leading stars.
 const char *comment_clean(arena *a, const char *raw, size_t length);

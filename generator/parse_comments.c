@@ -112,10 +112,27 @@ is_markup_only(const char *clean)
     return true;
 }
 
-const char *
-comment_above(arena *a, const source_file *file, int line)
+// The line of a place, counted from 1. libclang's numbers are no use: for it a carriage return ends
+// a line as well.
+static int
+line_at(const source_file *f, size_t offset)
 {
-    int last = line_above(file, line);
+    int low = 0, high = f->line_count;
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+        if ((size_t)(f->lines[middle] - f->data) <= offset) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+const char *
+comment_above(arena *a, const source_file *file, size_t offset)
+{
+    int last = line_above(file, line_at(file, offset));
     if (last == 0 || !ends_comment(stripped_line(file, last))) {
         return NULL;
     }

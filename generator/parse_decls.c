@@ -239,8 +239,12 @@ parse_doc(parser *p, CXCursor cursor, function *f)
 {
     const source_file *file = parse_own_file(p, cursor);
     CXSourceLocation start = clang_getRangeStart(clang_getCursorExtent(cursor));
-    location where = clx_location(p->a, start, NULL);
-    f->doc = comment_above(p->a, file, where.line);
+    CXFile where = NULL;
+    unsigned offset = 0;
+    clang_getExpansionLocation(start, &where, NULL, NULL, &offset);
+    // The declaration may have begun in another file, in front of an #include.
+    bool is_own = where != NULL && clang_File_isEqual(where, file->file);
+    f->doc = is_own ? comment_above(p->a, file, offset) : NULL;
     if (f->doc != NULL) {
         f->brief = comment_brief(p->a, f->doc);
         comment_params(p->a, f);

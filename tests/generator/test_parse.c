@@ -463,6 +463,34 @@ test_parse_comments_attach(void **state)
     headers_free(&h);
 }
 
+// libclang also counts a carriage return as the end of a line.
+static void
+test_parse_comments_count_lines(void **state)
+{
+    (void)state;
+    char input[4096] = "/** Far away. */ typedef int\n";
+    memset(input + strlen(input), '\r', 3000);
+    strcat(input, "number;\n/** Near. */\nnumber near_by(void);\nint far_off(void);\n");
+    headers h = headers_parse(input);
+    assert_string_equal(headers_function(&h, "near_by")->brief, "Near.");
+    assert_null(headers_function(&h, "far_off")->doc);
+    headers_free(&h);
+}
+
+// What begins in another file has lines of that file.
+static void
+test_parse_comments_of_other_files(void **state)
+{
+    (void)state;
+    char other[4096] = "typedef int other_t;\n";
+    memset(other + strlen(other), '\n', 3000);
+    strcat(other, "extern int\n");
+    headers h = headers_parse_spec("#include \"other.h\"\n/** Its own. */\ntail(void);\n", other,
+                                   &(spec){0});
+    assert_null(headers_function(&h, "tail")->doc);
+    headers_free(&h);
+}
+
 static void
 test_parse_directions(void **state)
 {
@@ -778,6 +806,8 @@ main(void)
         cmocka_unit_test(test_parse_macros_that_name_types),
         cmocka_unit_test(test_parse_renames),
         cmocka_unit_test(test_parse_comments_attach),
+        cmocka_unit_test(test_parse_comments_count_lines),
+        cmocka_unit_test(test_parse_comments_of_other_files),
         cmocka_unit_test(test_parse_directions),
         cmocka_unit_test(test_parse_versions_and_twins),
         cmocka_unit_test(test_parse_without_table),
