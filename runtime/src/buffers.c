@@ -241,24 +241,52 @@ check_member(const cb_surface *s, const cb_memory_item *item, const Py_buffer *h
                : cb__refuse_short(function, name, (size_t)held->len, needed);
 }
 
+// What a call reaches behind a member.
+typedef struct reach {
+    void *at;
+    uint64_t bytes;
+} reach;
+
+static reach
+reach_of(PyObject *o, const cb_memory_item *item)
+{
+    const char *data = cb_record_data(o);
+    reach r = {.bytes = item->bytes(data)};
+    memcpy(&r.at, data + item->offset, sizeof r.at);
+    return r;
+}
+
 // A member that was set from a Python object, if the call reads or writes anything there.
 static int
-hold_item(const cb_surface *s, const cb_memory_item *item, PyObject *o, const char *function,
-          const char *name, cb_holds *holds)
+hold_item(const cb_surface *s, const cb_memory_item *item, reach reach, PyObject *o,
+          const char *function, const char *name, cb_holds *holds)
 {
     char *data = cb_record_data(o);
-    uint64_t needed = item->bytes(data);
     cb__keep keep;
-    if (needed == 0 || !cb__keep_find((cb_record *)o, data + item->offset, &keep))
+    if (reach.bytes == 0 || !cb__keep_find((cb_record *)o, data + item->offset, &keep))
         return 0;
-    void *value;
-    memcpy(&value, data + item->offset, sizeof value);
     int before = holds->count;
-    int result = hold_member(s, &keep, value, name, holds);
+    int result = hold_member(s, &keep, reach.at, name, holds);
     if (result == 0 && holds->count > before)
-        result = check_member(s, item, &holds->buffers[before], function, name, needed);
+        result = check_member(s, item, &holds->buffers[before], function, name, reach.bytes);
     Py_DECREF(keep.object);
     return result;
+}
+
+// An object that is asked for its address may change the struct before it says anything.
+static int
+check_unchanged(const cb_memory *memory, const reach *before, PyObject *o, const char *function,
+                const char *param)
+{
+    for (int i = 0; i < memory->count; i++) {
+        reach now = reach_of(o, &memory->items[i]);
+        if (now.at == before[i].at && now.bytes == before[i].bytes)
+            continue;
+        PyErr_Format(PyExc_ValueError, "%s(): argument '%s' has changed while it was read",
+                     function, param);
+        return -1;
+    }
+    return 0;
 }
 
 int
@@ -266,14 +294,18 @@ cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function
                const char *param, cb_holds *holds)
 {
     const cb_memory *memory = s->module->binding->classes[index].record->memory;
-    for (int i = 0; o != Py_None && i < memory->count; i++) {
-        const cb_memory_item *item = &memory->items[i];
+    reach before[CB_HOLDS];
+    if (o == Py_None)
+        return 0;
+    for (int i = 0; i < memory->count; i++)
+        before[i] = reach_of(o, &memory->items[i]);
+    for (int i = 0; i < memory->count; i++) {
         char name[128];
-        PyOS_snprintf(name, sizeof name, "%s.%s", param, item->name);
-        if (hold_item(s, item, o, function, name, holds) < 0)
+        PyOS_snprintf(name, sizeof name, "%s.%s", param, memory->items[i].name);
+        if (hold_item(s, &memory->items[i], before[i], o, function, name, holds) < 0)
             return -1;
     }
-    return 0;
+    return check_unchanged(memory, before, o, function, param);
 }
 
 // --- any object ------------------------------------------------------------------------------------

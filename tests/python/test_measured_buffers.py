@@ -301,6 +301,34 @@ def test_boxes_that_are_written(stub_of, case):
     Box(stub, function, param, member, False).call_with(bytes(4096))
 
 
+@pytest.mark.parametrize("how", ["longer", "another"])
+@pytest.mark.parametrize("case", BOXES, ids=box_name)
+def test_boxes_that_change_while_they_are_read(stub_of, case, how):
+    """A buffer that is asked for its address may change the struct in whose member it is."""
+    function, param, member = case
+    call = Box(stub_of(function.model.module), function, param, member, False)
+
+    class Odd(bytearray):
+        asked = False
+
+        def __int__(self):
+            if self.asked and how == "longer":
+                for path in SIZES[function.model.module]:
+                    if function.model.module == "runtime" or hasattr(call.struct, path.format(call.side)):
+                        set_path(call.struct, path.format(call.side), 5000)
+            elif self.asked:
+                set_path(call.struct, call.path, bytearray(1))
+            raise ValueError("no address")
+
+    buffer = Odd(call.needed)
+    set_path(call.struct, call.path, buffer)
+    buffer.asked = True
+    told = rf"^{function.name}\(\): argument '{param['name']}' has changed while it was read$"
+    with pytest.raises(ValueError, match=told):
+        call.callable(*call.arguments)
+    assert call.count == 0
+
+
 @pytest.mark.parametrize("case", BOXES, ids=box_name)
 def test_boxes_that_have_moved(stub_of, case):
     """The struct has the address that the buffer had when it was set."""
