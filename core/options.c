@@ -211,6 +211,7 @@ Options_dealloc(PyObject *o)
     OptionsObject *self = (OptionsObject *)o;
     PyTypeObject *type = Py_TYPE(o);
     PyObject_GC_UnTrack(o);
+    Py_TRASHCAN_BEGIN(self, Options_dealloc) // options that hold options that hold …
     if (self->weakrefs != NULL)
         PyObject_ClearWeakRefs(o);
     Options_clear(o);
@@ -218,9 +219,10 @@ Options_dealloc(PyObject *o)
     if (k != NULL && k->spare_count < MOST_SPARE) {
         k->spare[k->spare_count++] = self;
         Py_DECREF(type);
-        return;
+    } else {
+        core_object_free(o);
     }
-    core_object_free(o);
+    Py_TRASHCAN_END
 }
 
 // --- text ----------------------------------------------------------------------------------------
@@ -254,7 +256,7 @@ field_texts(PyObject *o, PyObject *names)
 }
 
 static PyObject *
-any_repr(PyObject *o)
+fields_repr(PyObject *o)
 {
     PyObject *names = fields_of(Py_TYPE(o));
     PyObject *texts = names != NULL ? field_texts(o, names) : NULL;
@@ -268,6 +270,17 @@ any_repr(PyObject *o)
     Py_XDECREF(comma);
     Py_XDECREF(texts);
     Py_XDECREF(names);
+    return text;
+}
+
+static PyObject *
+any_repr(PyObject *o)
+{
+    int within = Py_ReprEnter(o);
+    if (within != 0)
+        return within > 0 ? PyUnicode_FromString("...") : NULL;
+    PyObject *text = fields_repr(o);
+    Py_ReprLeave(o);
     return text;
 }
 

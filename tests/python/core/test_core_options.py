@@ -61,6 +61,25 @@ def test_construct_compare_print(any_class):
     assert repr(one) == f"{any_class.__name__}({', '.join(f'{n}={v!r}' for n, v in zip(names, values, strict=True))})"
 
 
+def test_nested_ever_deeper(cls):
+    first = dataclasses.fields(cls)[0].name
+    outer = inner = cls(None)
+    for _ in range(300_000):
+        outer = cls(outer)
+    del outer  # not one end within the other
+    assert getattr(inner, first) is None
+
+
+def test_printing_one_that_holds_itself(cls):
+    first = dataclasses.fields(cls)[0].name
+    o = cls()
+    setattr(o, first, o)
+    assert repr(o).startswith(f"{cls.__name__}({first}=..., ")
+    setattr(o, first, [o])
+    assert repr(o).startswith(f"{cls.__name__}({first}=[...], ")
+    setattr(o, first, None)
+
+
 def test_positional_and_keywords():
     assert core.StreamOptions(False, -1) == core.StreamOptions(priority=-1, nonblocking=False)
     assert core.StreamOptions(False, -1) != core.StreamOptions(False, 0)
