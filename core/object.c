@@ -139,6 +139,10 @@ core_named_pair(PyObject *cls, uint64_t first, uint64_t second)
                                      (unsigned long long)second);
     PyObject *pair = ((PyTypeObject *)cls)->tp_alloc((PyTypeObject *)cls, 2);
     const uint64_t values[2] = {first, second};
+#if PY_VERSION_HEX >= 0x030E0000
+    if (pair != NULL)
+        ((PyTupleObject *)pair)->ob_hash = -1; // not asked for yet
+#endif
     for (int i = 0; pair != NULL && i < 2; i++) {
         PyObject *value = PyLong_FromUnsignedLongLong(values[i]);
         if (value == NULL)
