@@ -15,7 +15,7 @@ import types
 NUMBERS = [0, 1, -1, 2, 3, 5, 127, 128, 255, 256, 2**15, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63]
 NUMBERS += [2**64 - 1, 2**64, -(2**31), -(2**31) - 1, -(2**63), -(2**63) - 1, 10**40]
 # What getPtr() may say: no address that somebody could read.
-ADDRESSES = [-1, 2**64, None, "x", 1j]
+ADDRESSES = [0, -1, 2**64, None, "x", 1j]
 ERRORS = [ValueError, TypeError, OverflowError, MemoryError, RecursionError, KeyboardInterrupt, StopIteration]
 ERRORS += [SystemExit, AttributeError, BufferError, IndexError]
 
