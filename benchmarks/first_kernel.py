@@ -9,10 +9,12 @@ take turns, `rounds` times each, and the least time of each counts. The C progra
 two libraries and makes the same calls. cuda.bindings and cuda.core take part where the Python at hand has them.
 
 "cold" is cubind.core with an empty program cache of its own in every process, "warm" with one that has the program.
+"C, calls of core" makes the calls of the driver that the warm one makes, with the code from a file: what these cost is
+the driver's, not the package's.
 
 `--stub` runs on a stub driver, where kernels do nothing: the time that the package itself takes is the same. The limits
-are those of a machine with a GPU. `--phases` shows where each Python process spends its time, `--check` exits with
-status 1 if a limit is exceeded.
+are those of a machine with a GPU. `--phases` shows where each process but the first spends its time, `--check` exits
+with status 1 if a limit is exceeded.
 """
 
 import argparse
@@ -27,14 +29,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 KERNEL = 'extern "C" __global__ void fill(int *p, int v) { p[threadIdx.x] = v; }'
 
-C_PROGRAM = r"""
+C_HEAD = r"""
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #define CHECK(call) do { int s_ = (call); if (s_ != 0) { fprintf(stderr, #call ": %d\n", s_); exit(1); } } while (0)
 #define OF(library, name) ((int (*)())dlsym(library, #name))
+"""
 
+# The first argument is NVRTC; where there is a second one, the code is left in that file.
+C_PROGRAM = r"""
 int main(int argc, char **argv)
 {
     int major = 0, minor = 0, device = 0, value = 7, filled[64];
@@ -57,6 +63,9 @@ int main(int argc, char **argv)
     CHECK(OF(nvrtc, nvrtcGetCUBINSize)(program, &size));
     char *code = malloc(size);
     CHECK(OF(nvrtc, nvrtcGetCUBIN)(program, code));
+    FILE *file = argc > 2 ? fopen(argv[2], "wb") : NULL;
+    if (file != NULL && (fwrite(code, 1, size, file) != size || fclose(file) != 0))
+        return perror(argv[2]), 1;
     CHECK(OF(cuda, cuModuleLoadData)(&module, code));
     CHECK(OF(cuda, cuModuleGetFunction)(&kernel, module, "fill"));
     CHECK(OF(cuda, cuMemAlloc_v2)(&memory, sizeof filled));
@@ -65,6 +74,102 @@ int main(int argc, char **argv)
                     void **))dlsym(cuda, "cuLaunchKernel"))(kernel, 1, 1, 1, 64, 1, 1, 0, NULL, arguments, NULL));
     CHECK(OF(cuda, cuMemcpyDtoH_v2)(filled, memory, sizeof filled));
     printf("%d\n", filled[63]);
+    return 0;
+}
+"""
+
+CALLS_OF_CORE = "C, calls of core"
+
+# The arguments are a file with the code and, for phases, any second one.
+C_CALLS_OF_CORE = r"""
+typedef struct { unsigned grid[3], block[3], shared; void *stream, *attributes; unsigned count; } configuration;
+typedef int load_data(void **, const void *, int *, void **, unsigned, int *, void **, unsigned);
+
+static struct timespec last;
+static int shown;
+
+static void phase(const char *name)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (shown && name != NULL)
+        printf("%s\t%.6f\n", name, 1e3 * (now.tv_sec - last.tv_sec) + 1e-6 * (now.tv_nsec - last.tv_nsec));
+    clock_gettime(CLOCK_MONOTONIC, &last);
+}
+
+static int answer; // that core has use for, too
+
+static void ask(void *cuda, const int *attributes, int count)
+{
+    for (int i = 0; i < count; i++)
+        CHECK(OF(cuda, cuDeviceGetAttribute)(&answer, attributes[i], 0));
+}
+
+int main(int argc, char **argv)
+{
+    static char code[1 << 20], name[256], log[4096];
+    static const int facts[] = {75, 76, 1, 5, 6, 7, 2, 3, 4, 8, 97, 16, 95, 115}, of_kernel[] = {0, 1, 8};
+    int value = 7, filled[64], least, greatest, log_keys[] = {5, 6}, kind = 2;
+    unsigned long long memory = 0, threshold = 0;
+    size_t offset, size;
+    void *context, *stream, *library, *kernel, *pool, *log_values[] = {log, (void *)sizeof log}, *answers[] = {&answer};
+    FILE *file = fopen(argv[1], "rb");
+    if (file == NULL || fread(code, 1, sizeof code, file) == 0)
+        return perror(argv[1]), 1;
+    shown = argc > 2;
+    if (shown)
+        puts("phases");
+    phase(NULL);
+    void *cuda = dlopen("libcuda.so.1", RTLD_NOW);
+    if (cuda == NULL)
+        return fprintf(stderr, "%s\n", dlerror()), 1;
+    CHECK(OF(cuda, cuInit)(0));
+    phase("cuInit");
+    CHECK(OF(cuda, cuDeviceGetCount)(&answer));
+    CHECK(OF(cuda, cuDeviceGetName)(name, 255, 0));
+    ask(cuda, facts, 2);
+    OF(cuda, cuCtxGetDevice)(&answer); // there is none
+    phase("count, name, version");
+    CHECK(OF(cuda, cuDevicePrimaryCtxRetain)(&context, 0));
+    CHECK(OF(cuda, cuCtxSetCurrent)(context));
+    phase("cuDevicePrimaryCtxRetain");
+    ask(cuda, facts, sizeof facts / sizeof *facts);
+    CHECK(OF(cuda, cuCtxGetStreamPriorityRange)(&least, &greatest));
+    phase("attributes, priorities");
+    CHECK(OF(cuda, cuStreamCreateWithPriority)(&stream, 1, least));
+    phase("cuStreamCreateWithPriority");
+    CHECK(((load_data *)dlsym(cuda, "cuLibraryLoadData"))(&library, code, log_keys, log_values, 2, NULL, NULL, 0));
+    phase("cuLibraryLoadData");
+    CHECK(OF(cuda, cuLibraryGetKernel)(&kernel, library, "fill"));
+    phase("cuLibraryGetKernel");
+    CHECK(OF(cuda, cuDeviceGetMemPool)(&pool, 0));
+    phase("cuDeviceGetMemPool");
+    CHECK(OF(cuda, cuMemPoolGetAttribute)(pool, 4, &threshold));
+    threshold = -1ull;
+    CHECK(OF(cuda, cuMemPoolSetAttribute)(pool, 4, &threshold));
+    phase("release threshold");
+    CHECK(OF(cuda, cuStreamIsCapturing)(stream, &answer));
+    CHECK(OF(cuda, cuMemAllocFromPoolAsync)(&memory, sizeof filled, pool, stream));
+    phase("cuMemAllocFromPoolAsync");
+    for (size_t i = 0; OF(cuda, cuKernelGetParamInfo)(kernel, i, &offset, &size) == 0; i++)
+        ;
+    phase("cuKernelGetParamInfo");
+    for (int i = 0; i < 3; i++)
+        CHECK(OF(cuda, cuKernelGetAttribute)(&answer, of_kernel[i], kernel, 0));
+    phase("cuKernelGetAttribute");
+    configuration config = {{1, 1, 1}, {64, 1, 1}, 0, stream, NULL, 0};
+    void *arguments[] = {&memory, &value};
+    CHECK(OF(cuda, cuLaunchKernelEx)(&config, kernel, arguments, NULL));
+    phase("cuLaunchKernelEx");
+    CHECK(OF(cuda, cuStreamIsCapturing)(stream, &answer));
+    OF(cuda, cuPointerGetAttributes)(1u, &kind, answers, (unsigned long long)(size_t)filled);
+    phase("kind of the host's memory");
+    CHECK(OF(cuda, cuMemcpyAsync)((unsigned long long)(size_t)filled, memory, sizeof filled, stream));
+    phase("cuMemcpyAsync");
+    CHECK(OF(cuda, cuStreamSynchronize)(stream));
+    phase("cuStreamSynchronize");
+    if (!shown)
+        printf("%d\n", filled[63]);
     return 0;
 }
 """
@@ -233,9 +338,9 @@ def nvrtc_file(environment):
     return result.stdout.strip()
 
 
-def compile_c(folder):
-    source, program = folder / "first.c", folder / "first"
-    source.write_text(f'#define SOURCE "{KERNEL.replace(chr(34), chr(92) + chr(34))}"\n{C_PROGRAM}')
+def compile_c(folder, name, text):
+    source, program = folder / f"{name}.c", folder / name
+    source.write_text(f'#define SOURCE "{KERNEL.replace(chr(34), chr(92) + chr(34))}"\n{C_HEAD}{text}')
     subprocess.run(["cc", "-O2", "-w", "-o", program, source, "-ldl"], check=True)
     return program
 
@@ -246,7 +351,12 @@ def make_contenders(options, folder):
     environment["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
     if options.stub:
         environment["LD_LIBRARY_PATH"] = str(Path(options.stub).resolve().parent)
-    contenders = [Contender("C", [compile_c(folder), nvrtc_file(environment)], environment)]
+    code = folder / "fill.cubin"
+    of_c = Contender("C", [compile_c(folder, "first", C_PROGRAM), nvrtc_file(environment), code], environment)
+    of_c.run()
+    of_c.command.pop()
+    calls = [compile_c(folder, "calls", C_CALLS_OF_CORE), code, *(["phases"] if options.phases else [])]
+    contenders = [of_c, Contender(CALLS_OF_CORE, calls, environment)]
     for name, program, module, limit in PYTHON_PROGRAMS:
         if not has_module(environment, module):
             continue
@@ -254,16 +364,18 @@ def make_contenders(options, folder):
         of_its_own = {**environment, "CUBIND_CACHE_DIR": str(cache)}
         command = [sys.executable, "-c", code_of(program, options.phases)]
         contenders.append(Contender(name, command, of_its_own, limit, cache if "cold" in name else None))
-    return [c for c in contenders if c.name == "C" or options.only in c.name]
+    return [c for c in contenders if c.name in ("C", CALLS_OF_CORE) or options.only in c.name]
 
 
 def show_phases(contenders):
     for contender in contenders[1:]:
         least = {}
         for _ in range(5):
-            contender.run()
+            rest = contender.run()
             for name, taken in (line.split("\t") for line in contender.output.splitlines()[1:]):
                 least[name] = min(least.get(name, float("inf")), float(taken))
+                rest -= float(taken)
+            least["start and end"] = min(least.pop("start and end", float("inf")), rest)  # the last line
         print(f"\n{contender.name}")
         for name, taken in least.items():
             print(f"  {name:28}{taken:9.2f} ms")
