@@ -7,11 +7,12 @@ Readers of ELF files and fat binaries know where these end; to PTX the rest is a
 
 from binascii import a2b_base64, b2a_base64, crc32
 
+# CPython's own: hashlib would set up OpenSSL, which takes longer than all else of a hit.
 try:
-    from _sha256 import sha256  # hashlib would set up OpenSSL, which takes longer than all else of a hit
+    from _sha256 import sha256  # type: ignore
 except ImportError:
     try:
-        from _sha2 import sha256  # since Python 3.12
+        from _sha2 import sha256  # type: ignore  # since Python 3.12
     except ImportError:
         from hashlib import sha256
 
