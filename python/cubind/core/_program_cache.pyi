@@ -1,10 +1,5 @@
 from cubind.core._program_options import ProgramOptions
-from cubind.core._program_stores import FileStreamProgramCache as FileStreamProgramCache
-from cubind.core._program_stores import InMemoryProgramCache as InMemoryProgramCache
-from cubind.core._program_stores import ProgramCacheResource as ProgramCacheResource
 from cubind.core.typing import ObjectCodeFormatType, SourceCodeType
-
-__all__ = ["FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key"]
 
 def make_program_cache_key(
     *,

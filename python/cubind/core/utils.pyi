@@ -3,10 +3,10 @@ from typing import TypeVar, final
 
 from cubind._core import DType as DType
 from cubind._core import StridedMemoryView as StridedMemoryView
-from cubind.core._program_cache import FileStreamProgramCache as FileStreamProgramCache
-from cubind.core._program_cache import InMemoryProgramCache as InMemoryProgramCache
-from cubind.core._program_cache import ProgramCacheResource as ProgramCacheResource
 from cubind.core._program_cache import make_program_cache_key as make_program_cache_key
+from cubind.core._program_stores import FileStreamProgramCache as FileStreamProgramCache
+from cubind.core._program_stores import InMemoryProgramCache as InMemoryProgramCache
+from cubind.core._program_stores import ProgramCacheResource as ProgramCacheResource
 
 __all__ = [
     "DType",
