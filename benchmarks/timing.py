@@ -100,6 +100,14 @@ def add_options(parser, rounds=25):
     parser.add_argument("--check", action="store_true", help="exit with status 1 if a goal is missed")
 
 
+PLACES = {"median": 0.5, "p90": 0.9}
+
+
+def at_place(ratios, place):
+    ratios = sorted(ratios)
+    return ratios[int(place * (len(ratios) - 1))]
+
+
 @dataclass
 class Pair:
     """One call of both sides, as loops; the minima in nanoseconds once it has been measured."""
@@ -107,6 +115,7 @@ class Pair:
     name: str
     ours: object
     theirs: object
+    group: str = ""
     best: list = field(default_factory=lambda: [float("inf")] * 2)
 
     @property
@@ -120,7 +129,8 @@ class Pair:
 
 class Sweep:
     """Many pairs, and what is asked of the ratios of all (`median`, `p90`) and of each (`worst`). `exceptions` tells why
-    a name may be over the last; `least` nanoseconds over the other side are needed to be over it at all."""
+    a name may be over the last; `least` nanoseconds over the other side are needed to be over it at all. Pairs may be of
+    groups, which are told apart as well."""
 
     def __init__(self, title, median=None, p90=None, worst=None, exceptions=None, least=0):
         self.title = title
@@ -130,9 +140,9 @@ class Sweep:
         self.pairs = []
         self.left_out = {}  # reason: names
 
-    def add(self, name, ours, theirs):
+    def add(self, name, ours, theirs, group=""):
         """Loops of compile_loop() or call_loop(); the pair, which measure() or settle() measures."""
-        self.pairs.append(Pair(name, ours, theirs))
+        self.pairs.append(Pair(name, ours, theirs, group))
         return self.pairs[-1]
 
     def leave_out(self, name, reason):
@@ -158,7 +168,9 @@ class Sweep:
         """Prints the table; the goals that are missed, as texts."""
         ranked = sorted(self.pairs, key=lambda pair: pair.ratio, reverse=True)
         print(f"\n{self.title}: {len(ranked)} measured, {sum(map(len, self.left_out.values()))} left out")
-        missed = [*self.report_shape(ranked), *self.report_each(ranked, worst)]
+        missed = self.report_shape(ranked)
+        self.report_groups(ranked)
+        missed += self.report_each(ranked, worst)
         for reason, names in sorted(self.left_out.items()):
             print(f"left out, {reason}: {', '.join(sorted(names))}")
         return missed
@@ -166,14 +178,23 @@ class Sweep:
     def report_shape(self, ranked):
         missed = []
         # The exceptions are no part of the distribution.
-        ratios = sorted(pair.ratio for pair in ranked if pair.name not in self.exceptions)
-        for what, place in (("median", 0.5), ("p90", 0.9)):
+        ratios = [pair.ratio for pair in ranked if pair.name not in self.exceptions]
+        for what, place in PLACES.items():
             if ratios:
-                value, goal = ratios[int(place * (len(ratios) - 1))], self.goals[what]
+                value, goal = at_place(ratios, place), self.goals[what]
                 print(f"  {what:8} {value:6.3f}" + (f"  goal {goal}" if goal else ""))
                 if goal and value > goal:
                     missed.append(f"{self.title}: {what} {value:.3f} > {goal}")
         return missed
+
+    def report_groups(self, ranked):
+        """One line for each group, exceptions left out as in the whole."""
+        for name in sorted({pair.group for pair in ranked} - {""}):
+            those = [pair for pair in ranked if pair.group == name and pair.name not in self.exceptions]
+            if those:
+                shape = "  ".join(f"{what} {at_place([p.ratio for p in those], place):.3f}"
+                                  for what, place in PLACES.items())
+                print(f"  {name:20} {len(those):4}  {shape}  worst {those[0].ratio:.3f}  {those[0].name}")
 
     def report_each(self, ranked, worst):
         missed = []
