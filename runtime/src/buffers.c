@@ -208,9 +208,25 @@ cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool meas
     return cb__check_writable(&out->buffer, param);
 }
 
+// A member that leads to memory, and where it was given.
+typedef struct cb_place {
+    const char *function, *param;
+    const cb_memory_item *item;
+} cb_place;
+
+enum { NAME_SIZE = 128 };
+
+// "pCopy.srcHost": for messages alone, it takes longer to write than all else.
+static const char *
+place_name(const cb_place *p, char out[NAME_SIZE])
+{
+    PyOS_snprintf(out, NAME_SIZE, "%s.%s", p->param, p->item->name);
+    return out;
+}
+
 // What one member was set to; nothing for ints, and for what came in by other ways.
 static int
-hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const char *name,
+hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const cb_place *p,
             cb_holds *holds)
 {
     cb_address address;
@@ -224,21 +240,23 @@ hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const 
     holds->buffers[holds->count++] = address.buffer;
     if (address.value == value)
         return 0;
-    PyErr_Format(PyExc_ValueError, "%s lies elsewhere than when it was set: set it anew", name);
+    char name[NAME_SIZE];
+    PyErr_Format(PyExc_ValueError, "%s lies elsewhere than when it was set: set it anew",
+                 place_name(p, name));
     return -1;
 }
 
 static int
-check_member(const cb_surface *s, const cb_memory_item *item, const Py_buffer *held,
-             const char *function, const char *name, uint64_t needed)
+check_member(const cb_surface *s, const Py_buffer *held, const cb_place *p, uint64_t needed)
 {
+    char name[NAME_SIZE];
     bool bytes = held->obj != NULL && PyBytes_Check(held->obj) && held->len > 1;
-    bool refused = item->target && !(bytes && !s->checked);
-    if (refused && cb__check_writable(held, name) < 0)
+    bool refused = p->item->target && held->readonly && !(bytes && !s->checked);
+    if (refused && cb__check_writable(held, place_name(p, name)) < 0)
         return -1;
-    return needed <= (uint64_t)held->len
-               ? 0
-               : cb__refuse_short(function, name, (size_t)held->len, needed);
+    if (needed <= (uint64_t)held->len)
+        return 0;
+    return cb__refuse_short(p->function, place_name(p, name), (size_t)held->len, needed);
 }
 
 // What a call reaches behind a member.
@@ -258,17 +276,16 @@ reach_of(PyObject *o, const cb_memory_item *item)
 
 // A member that was set from a Python object, if the call reads or writes anything there.
 static int
-hold_item(const cb_surface *s, const cb_memory_item *item, reach reach, PyObject *o,
-          const char *function, const char *name, cb_holds *holds)
+hold_item(const cb_surface *s, reach reach, PyObject *o, const cb_place *p, cb_holds *holds)
 {
     char *data = cb_record_data(o);
     cb__keep keep;
-    if (reach.bytes == 0 || !cb__keep_find((cb_record *)o, data + item->offset, &keep))
+    if (reach.bytes == 0 || !cb__keep_find((cb_record *)o, data + p->item->offset, &keep))
         return 0;
     int before = holds->count;
-    int result = hold_member(s, &keep, reach.at, name, holds);
+    int result = hold_member(s, &keep, reach.at, p, holds);
     if (result == 0 && holds->count > before)
-        result = check_member(s, item, &holds->buffers[before], function, name, reach.bytes);
+        result = check_member(s, &holds->buffers[before], p, reach.bytes);
     Py_DECREF(keep.object);
     return result;
 }
@@ -300,9 +317,8 @@ cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function
     for (int i = 0; i < memory->count; i++)
         before[i] = reach_of(o, &memory->items[i]);
     for (int i = 0; i < memory->count; i++) {
-        char name[128];
-        PyOS_snprintf(name, sizeof name, "%s.%s", param, memory->items[i].name);
-        if (hold_item(s, &memory->items[i], before[i], o, function, name, holds) < 0)
+        cb_place place = {function, param, &memory->items[i]};
+        if (hold_item(s, before[i], o, &place, holds) < 0)
             return -1;
     }
     return check_unchanged(memory, before, o, function, param);
