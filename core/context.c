@@ -252,7 +252,7 @@ Context_get_handle(PyObject *o, void *Py_UNUSED(closure))
     ContextObject *self = (ContextObject *)o;
     if (self->ref == NULL)
         Py_RETURN_NONE;
-    return core_handle(self->st, "CUcontext", self->ref->handle);
+    return core_handle(self->st, &self->st->cu_context, "CUcontext", self->ref->handle);
 }
 
 static PyObject *

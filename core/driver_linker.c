@@ -227,7 +227,8 @@ static PyObject *
 driver_handle(LinkerObject *self)
 {
     driver_link *link = self->handle;
-    return core_handle(self->st, "CUlinkState", link != NULL ? link->state : NULL);
+    void *state = link != NULL ? link->state : NULL;
+    return core_handle(self->st, &self->st->cu_link_state, "CUlinkState", state);
 }
 
 static void

@@ -266,7 +266,8 @@ Event_exit(PyObject *o, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUSED(n
 static PyObject *
 Event_get_handle(PyObject *o, void *Py_UNUSED(closure))
 {
-    return core_handle(((EventObject *)o)->st, "CUevent", event_handle(o));
+    core_state *st = ((EventObject *)o)->st;
+    return core_handle(st, &st->cu_event, "CUevent", event_handle(o));
 }
 
 static PyObject *

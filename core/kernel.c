@@ -185,7 +185,7 @@ static PyObject *
 Kernel_handle(PyObject *o, void *Py_UNUSED(closure))
 {
     KernelObject *self = (KernelObject *)o;
-    return core_handle(self->st, "CUkernel", self->handle);
+    return core_handle(self->st, &self->st->cu_kernel, "CUkernel", self->handle);
 }
 
 static Py_hash_t

@@ -111,13 +111,14 @@ core_loaded_attribute(const char *module, const char *name, PyObject **out)
 }
 
 PyObject *
-core_handle(core_state *st, const char *name, const void *handle)
+core_handle(core_state *st, PyObject **slot, const char *name, const void *handle)
 {
-    PyObject *cls = PyObject_GetAttrString(st->driver_module, name);
+    PyObject *cls = *slot;
+    if (cls == NULL)
+        cls = core_keep_first(slot, PyObject_GetAttrString(st->driver_module, name));
     PyObject *value = cls != NULL ? PyLong_FromVoidPtr((void *)handle) : NULL;
     PyObject *made = value != NULL ? PyObject_CallOneArg(cls, value) : NULL;
     Py_XDECREF(value);
-    Py_XDECREF(cls);
     return made;
 }
 

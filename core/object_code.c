@@ -437,7 +437,7 @@ ObjectCode_get_module(PyObject *op, PyObject *Py_UNUSED(ignored))
     Py_END_ALLOW_THREADS
     if (core_check(self->st, status, "cuLibraryGetModule") < 0)
         return NULL;
-    return core_handle(self->st, "CUmodule", module);
+    return core_handle(self->st, &self->st->cu_module, "CUmodule", module);
 }
 
 static PyObject *
@@ -445,7 +445,9 @@ ObjectCode_handle(PyObject *op, void *Py_UNUSED(closure))
 {
     ObjectCodeObject *self = (ObjectCodeObject *)op;
     core_ref *library = core_object_code_library(self);
-    return library != NULL ? core_handle(self->st, "CUlibrary", library->handle) : NULL;
+    if (library == NULL)
+        return NULL;
+    return core_handle(self->st, &self->st->cu_library, "CUlibrary", library->handle);
 }
 
 static PyObject *

@@ -151,7 +151,9 @@ static PyObject *
 Pool_get_handle(PyObject *self, void *Py_UNUSED(unused))
 {
     const PoolObject *p = (PoolObject *)self;
-    return core_handle(p->base.st, "CUmemoryPool", p->pool != NULL ? p->pool->handle : NULL);
+    core_state *st = p->base.st;
+    void *handle = p->pool != NULL ? p->pool->handle : NULL;
+    return core_handle(st, &st->cu_memory_pool, "CUmemoryPool", handle);
 }
 
 static PyObject *

@@ -83,8 +83,9 @@ int core_loaded_attribute(const char *module, const char *name, PyObject **out);
 // too. Borrowed; NULL, with its exception, where `made` is NULL.
 PyObject *core_keep_first(PyObject **slot, PyObject *made);
 
-// A low-level handle object of cubind.driver: core_handle(st, "CUstream", s). Owned.
-PyObject *core_handle(core_state *st, const char *name, const void *handle);
+// A low-level handle object of cubind.driver: core_handle(st, &st->cu_stream, "CUstream", s); the
+// slot keeps the class. Owned.
+PyObject *core_handle(core_state *st, PyObject **slot, const char *name, const void *handle);
 
 // A value that pickles, prints and unpacks as the named tuple `name` of cubind.core._tuples; its
 // fields by Py_BuildValue's format of a tuple. Owned.

@@ -318,7 +318,7 @@ static PyObject *
 Stream_get_handle(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
-    return core_handle(self->st, "CUstream", self->handle);
+    return core_handle(self->st, &self->st->cu_stream, "CUstream", self->handle);
 }
 
 static PyObject *
