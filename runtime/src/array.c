@@ -320,6 +320,30 @@ cb_array_copy_back(cb_module *m, int index, const cb_array *a)
         memcpy(item_data(cls, items_get(a->keep, i)), (const char *)a->data + i * size, size);
 }
 
+// Copies cells of `type`; how many before one that is none.
+static inline size_t
+copy_cells_of(PyTypeObject *type, PyObject *const *items, size_t count, size_t size, char *to)
+{
+    size_t i = 0;
+    for (; i < count; i++) {
+        if (Py_TYPE(items[i]) != type && !PyObject_TypeCheck(items[i], type))
+            break;
+        cb_copy_small(to + i * size, ((cb_cell *)items[i])->at, size);
+    }
+    return i;
+}
+
+// One loop for each of the usual sizes: to tell the size costs as much as to copy an item.
+static size_t
+copy_cells(PyTypeObject *type, PyObject *const *items, size_t count, size_t size, char *to)
+{
+    if (size == 8)
+        return copy_cells_of(type, items, count, 8, to);
+    if (size == 4)
+        return copy_cells_of(type, items, count, 4, to);
+    return copy_cells_of(type, items, count, size, to);
+}
+
 int
 cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                        cb_array *a)
@@ -338,15 +362,12 @@ cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, 
     a->length = count;
     if (array_storage(a, count, cls->size) < 0)
         goto done;
-    for (size_t i = 0; i < count; i++) {
-        PyObject *item = items_get(items, i);
-        if (Py_TYPE(item) != type && !PyObject_TypeCheck(item, type)) {
-            char path[CB__PATH_SIZE];
-            PyErr_Format(PyExc_TypeError, "Cannot convert %s to %s", Py_TYPE(item)->tp_name,
-                         cb__class_path(m, index, path));
-            goto done;
-        }
-        cb_copy_small((char *)a->data + i * cls->size, ((cb_cell *)item)->at, cls->size);
+    size_t good = copy_cells(type, PySequence_Fast_ITEMS(items), count, cls->size, a->data);
+    if (good < count) {
+        char path[CB__PATH_SIZE];
+        PyErr_Format(PyExc_TypeError, "Cannot convert %s to %s",
+                     Py_TYPE(items_get(items, good))->tp_name, cb__class_path(m, index, path));
+        goto done;
     }
     result = 0;
 done:
