@@ -17,21 +17,25 @@ typedef struct cb__registration {
 
 // --- closures ------------------------------------------------------------------------------------
 
-static cb_closure *
-closure_new(cb_module *m, PyObject *callable, PyObject *user_data, cb_scope scope)
+static void
+closure_init(cb_closure *c, cb_module *m, PyObject *callable, PyObject *user_data, cb_scope scope)
 {
-    cb_closure *c = PyMem_RawCalloc(1, sizeof *c);
-    if (c == NULL) {
-        PyErr_NoMemory();
-        return NULL;
-    }
     c->callable = Py_NewRef(callable);
     c->user_data = Py_NewRef(user_data != NULL ? user_data : Py_None);
     c->module = m;
     c->scope = scope;
+    c->ran = c->settled = false;
     c->references = 1;
-    if (scope == CB_SCOPE_PROCESS) // slots are not the module's, which would be gone before them
-        c->owner = Py_NewRef(m->main_module);
+    // Slots are not the module's, which would be gone before them.
+    c->owner = scope == CB_SCOPE_PROCESS ? Py_NewRef(m->main_module) : NULL;
+}
+
+static cb_closure *
+closure_alloc(void)
+{
+    cb_closure *c = PyMem_RawMalloc(sizeof *c);
+    if (c == NULL)
+        PyErr_NoMemory();
     return c;
 }
 
@@ -76,9 +80,10 @@ cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject 
     bool is_address = number != NULL && number->nb_int != NULL;
     if (o == Py_None || is_address || !PyCallable_Check(o))
         return as_function(m, index, o, &out->function);
-    out->closure = closure_new(m, o, user_data, scope);
+    out->closure = scope == CB_SCOPE_CALL ? &out->own : closure_alloc();
     if (out->closure == NULL)
         return -1;
+    closure_init(out->closure, m, o, user_data, scope);
     out->function = trampoline;
     return 0;
 }
@@ -161,7 +166,9 @@ cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key
     c->closure = NULL;
     if (closure == NULL)
         return;
-    if (closure->scope == CB_SCOPE_CALL || !succeeded || closure->ran)
+    if (closure->scope == CB_SCOPE_CALL)
+        closure_clear(closure);
+    else if (!succeeded || closure->ran)
         closure_free(closure);
     else if (closure->scope == CB_SCOPE_ONCE)
         closure->settled = true;

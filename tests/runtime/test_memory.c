@@ -81,8 +81,8 @@ static int
 callback(void)
 {
     cb_callback c;
-    int result = cb_as_callback(module, T_Hook, argument, NULL, NULL, CB_SCOPE_CALL, &c);
-    cb_callback_finish(module, &c, true, NULL);
+    int result = cb_as_callback(module, T_Hook, argument, NULL, NULL, CB_SCOPE_ONCE, &c);
+    cb_callback_finish(module, &c, false, NULL);
     return result;
 }
 

@@ -31,13 +31,14 @@ typedef struct cb_closure {
 typedef struct cb_callback {
     void *function;        // what the C function gets
     cb_closure *closure;   // NULL unless a callable was given
+    cb_closure own;        // scope call: that closure, which needs no memory of its own
 } cb_callback;
 
 // `index` is -1 for a function pointer without a class. `trampoline` is used when `o` is a callable. user_data may be NULL (None).
 int cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
                    cb_scope scope, cb_callback *out);
 
-// After the C call: scope `call` frees the closure; the others free it only if the call failed. For
+// After the C call: scope `call` ends the closure; the others free it only if the call failed. For
 // scope `notified`, `key` is the handle that the call returned: cb_closure_unregister(m, key) frees
 // it.
 void cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key);
