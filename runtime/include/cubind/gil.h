@@ -70,8 +70,10 @@ static inline PyThreadState *
 cb_gil_begin_locking(cb_gil *g)
 {
 #ifndef Py_GIL_DISABLED
-    if (CB_LIKELY(atomic_load_explicit(g->state, memory_order_relaxed) == 0 &&
-                  *g->modules == g->seen))
+    int state = atomic_load_explicit(g->state, memory_order_relaxed);
+    if (CB_LIKELY(state == 0 && *g->modules == g->seen))
+        return NULL;
+    if ((state & (CB_GIL_KEEP | CB_GIL_CALLBACKS)) == CB_GIL_KEEP)
         return NULL;
     return cb_gil_begin_locking_slow(g);
 #else
