@@ -335,6 +335,8 @@ state_free(cb_module *m)
     cb__keep_free(m, keeps);
     Py_XDECREF(m->success_tuple);
     Py_XDECREF(m->spare_pair);
+    Py_XDECREF(m->spare_triple);
+    Py_XDECREF(m->spare_values);
     Py_XDECREF(m->success);
     Py_XDECREF(m->error_types);
     Py_XDECREF(m->error_keys);
@@ -390,6 +392,8 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
         return result;
     Py_VISIT(m->success_tuple);
     Py_VISIT(m->spare_pair);
+    Py_VISIT(m->spare_triple);
+    Py_VISIT(m->spare_values);
     Py_VISIT(m->success);
     Py_VISIT(m->error_types);
     Py_VISIT(m->error_keys);
@@ -537,8 +541,13 @@ make_success(cb_module *m)
 {
     m->success = cb_enum_member_slow(m, m->binding->status_class, m->binding->success);
     m->success_tuple = m->success != NULL ? PyTuple_Pack(1, m->success) : NULL;
-    m->spare_pair = m->success_tuple != NULL ? PyTuple_Pack(2, m->success, Py_None) : NULL;
-    return m->spare_pair != NULL ? 0 : -1;
+    if (m->success_tuple == NULL)
+        return -1;
+    m->spare_pair = PyTuple_Pack(2, m->success, Py_None);
+    m->spare_triple = PyTuple_Pack(3, m->success, Py_None, Py_None);
+    m->spare_values = PyTuple_Pack(2, Py_None, Py_None);
+    bool made = m->spare_pair != NULL && m->spare_triple != NULL && m->spare_values != NULL;
+    return made ? 0 : -1;
 }
 
 int

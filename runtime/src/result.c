@@ -9,10 +9,35 @@ drop_values(PyObject **values, int count)
         Py_XDECREF(values[i]);
 }
 
+#if CB_REUSE_TUPLES
+// Puts two values into the last places of a tuple that no one else holds, as cb_return1() does.
+// False where somebody does, or where the garbage collector watches a value.
+static inline bool
+refill(PyObject *spare, Py_ssize_t before, PyObject **values)
+{
+    if (Py_REFCNT(spare) != 1 || PyObject_IS_GC(values[0]) || PyObject_IS_GC(values[1]))
+        return false;
+    PyObject *last[2];
+    for (int i = 0; i < 2; i++) {
+        last[i] = PyTuple_GET_ITEM(spare, before + i);
+        PyTuple_SET_ITEM(spare, before + i, values[i]);
+    }
+    Py_INCREF(spare); // first: what ends here may call us again
+    Py_DECREF(last[0]);
+    Py_DECREF(last[1]);
+    return true;
+}
+#endif
+
 // The values, after the status in the tuple form (`before` 1).
 static PyObject *
 tuple_of(const cb_surface *s, int before, PyObject **values, int count)
 {
+#if CB_REUSE_TUPLES
+    PyObject *spare = before == 1 ? s->module->spare_triple : s->module->spare_values;
+    if (count == 2 && refill(spare, before, values))
+        return spare;
+#endif
     PyObject *tuple = PyTuple_New((Py_ssize_t)before + count);
     if (CB_UNLIKELY(tuple == NULL)) {
         drop_values(values, count);

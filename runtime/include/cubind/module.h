@@ -57,6 +57,8 @@ struct cb_module {
     PyObject *success;               // the status member of success
     PyObject *success_tuple;         // (success,): returned again and again
     PyObject *spare_pair;            // (success, value): returned again whenever no one else holds it
+    PyObject *spare_triple;          // (success, value, value), and
+    PyObject *spare_values;          // (value, value) of the checked form: in the same way
     PyTypeObject **types;            // [class_count], NULL until first use
     cb_enum **enums;                 // [class_count], NULL until first use and for other classes
     struct cb_info **infos;          // [class_count], what a type's tp_methods lead to (classes.h);
