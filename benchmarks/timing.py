@@ -188,13 +188,16 @@ class Sweep:
         return missed
 
     def report_groups(self, ranked):
-        """One line for each group, exceptions left out as in the whole."""
+        """One line for each group, exceptions left out as in the whole. The least times, of the other and of cubind,
+        are what all of a group pay: where both release the GIL, little but that."""
         for name in sorted({pair.group for pair in ranked} - {""}):
             those = [pair for pair in ranked if pair.group == name and pair.name not in self.exceptions]
             if those:
                 shape = "  ".join(f"{what} {at_place([p.ratio for p in those], place):.3f}"
                                   for what, place in PLACES.items())
-                print(f"  {name:20} {len(those):4}  {shape}  worst {those[0].ratio:.3f}  {those[0].name}")
+                least = " and ".join(f"{min(pair.best[i] for pair in those):.0f}" for i in (1, 0))
+                print(f"  {name:20} {len(those):4}  {shape}  worst {those[0].ratio:.3f} {those[0].name}; "
+                      f"least {least} ns")
 
     def report_each(self, ranked, worst):
         missed = []
