@@ -19,13 +19,17 @@ _known: dict = {}  # soname: build ID
 
 
 def find_file(soname):
-    """The file that opening a library, which is not loaded yet, would load; None where only loading tells."""
-    folders = [os.path.join(entry, "nvidia", package, "lib") for entry in sys.path for package in _PACKAGES]
+    """The file that opening a library, which is not loaded yet, would load; None where only loading tells.
+
+    The order is library_find.c's. To ask that, the library's bindings would have to be imported.
+    """
+    entries = [entry for entry in sys.path if isinstance(entry, str)]
+    folders = [os.path.join(entry, "nvidia", package, "lib") for package in _PACKAGES for entry in entries]
     if os.environ.get("CONDA_PREFIX"):
-        folders.append(os.path.join(os.environ["CONDA_PREFIX"], "lib"))
+        folders += [os.path.join(os.environ["CONDA_PREFIX"], folder) for folder in ("lib64", "lib")]
     for folder in folders:
         path = os.path.join(folder, soname)
-        if os.path.exists(path):
+        if os.path.isfile(path):
             return path
     return None
 

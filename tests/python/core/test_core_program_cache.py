@@ -6,6 +6,7 @@ import os
 import pathlib
 import pickle
 import resource
+import shutil
 import socket
 import stat
 import subprocess
@@ -14,8 +15,10 @@ import threading
 import time
 from random import Random
 
+import libraries
 import pytest
-from cubind import _core
+from child import in_child
+from cubind import _core, _runtime
 from cubind.core import (
     Linker,
     LinkerOptions,
@@ -523,10 +526,32 @@ def test_the_compiler_s_file_is_found(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [str(tmp_path / "a"), str(tmp_path / "b")])
     monkeypatch.setenv("CONDA_PREFIX", str(tmp_path / "conda"))
     assert _compiler_build.find_file("libx.so.13") is None
-    for folder in ("conda/lib", "b/nvidia/cu13/lib", "a/nvidia/cuda_nvrtc/lib"):
+    folders = [f"{entry}/nvidia/{package}/lib" for package in ("cuda_nvrtc", "cu13") for entry in "ba"]
+    for folder in ("conda/lib", "conda/lib64", *folders):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "libx.so.13").write_bytes(b"")
         assert _compiler_build.find_file("libx.so.13") == str(tmp_path / folder / "libx.so.13")
+
+
+def library_files(entries, answer):
+    libraries.hide_packages(*entries)
+    sys.path[:0] = [None, 7, b"/tmp", "\0", "\ud800"]
+    told = _runtime.library_file("nvrtc")
+    pathlib.Path(answer).write_text(f"{told}\n{_compiler_build.find_file('libnvrtc.so.13')}\n")
+
+
+def test_the_compiler_s_file_is_the_one_that_is_loaded(tmp_path):
+    """As the bindings tell, whichever of the places have one, and whatever else is in sys.path."""
+    places = ["conda/lib", "conda/lib64"]
+    places += [f"{entry}/nvidia/{package}/lib" for entry in "ab" for package in ("cuda_nvrtc", "cu13")]
+    entries = [str(tmp_path / entry) for entry in "ab"]
+    child = in_child(nvrtc="real", hardware=False, env={"CONDA_PREFIX": str(tmp_path / "conda")})
+    for place in places:
+        (tmp_path / place).mkdir(parents=True)
+        shutil.copy(libraries.STUB_FILES["nvrtc"], tmp_path / place / "libnvrtc.so.13")
+        child(library_files)(entries=entries, answer=str(tmp_path / "answer"))
+        told, found = (tmp_path / "answer").read_text().split()
+        assert found == told and told.startswith((*entries, str(tmp_path / "conda")))
 
 
 HIT = """
