@@ -67,6 +67,7 @@ class _Headers:
         self.process = os.getpid()
         self.root = None
         self.lock_file = None
+        self.is_registered = False
         self.count = 0
         self.all = {}  # by key, the least recently used one first
         self.lock = RLock()
@@ -114,20 +115,29 @@ class _Headers:
         parent = tempfile.gettempdir()
         _sweep(parent)
         self.root = tempfile.mkdtemp(prefix=_PREFIX, dir=parent)
-        if self.lock_file is None:
+        if not self.is_registered:
+            self.is_registered = True
             atexit.register(self.close)
-        else:  # of a folder that was cleaned away
-            os.close(self.lock_file)
-        self.lock_file = os.open(os.path.join(self.root, _LOCK), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
-        fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        self._unlock()  # a folder that was cleaned away
+        try:
+            self.lock_file = os.open(os.path.join(self.root, _LOCK), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+            fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:  # nobody would remove it
+            shutil.rmtree(self.root, ignore_errors=True)
+            raise
 
     def close(self):
         """A forked child leaves its parent's alone."""
         if self.root is not None and self.process == os.getpid():
             shutil.rmtree(self.root, ignore_errors=True)
-            os.close(self.lock_file)
-            self.root = self.lock_file = None
+            self._unlock()
+            self.root = None
             self.all.clear()
+
+    def _unlock(self):
+        file, self.lock_file = self.lock_file, None
+        if file is not None:
+            os.close(file)
 
 
 def _sweep(parent):

@@ -4,6 +4,7 @@ import ctypes
 import io
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import sys
@@ -268,8 +269,6 @@ def test_temporary_files_that_are_cleaned_away(harm, headers, tmp_path):
     elif harm == "remove":
         path.unlink()
     else:
-        import shutil
-
         shutil.rmtree(path.parent if harm == "folder" else path.parent.parent)
     for _ in range(3):
         assert build(source(1), headers).code == expected
@@ -285,6 +284,33 @@ def test_no_room(name, headers, runs, monkeypatch):
     for i in range(2):
         build(source(i), headers)
     assert uses(runs) == [False, False]
+
+
+def test_no_lock(tmp_path, monkeypatch):
+    """Neither a folder stays behind nor is another file closed in place of the lock."""
+    kept = _precompiled._headers
+    with kept.using(b"first"):
+        number = kept.lock_file
+    shutil.rmtree(kept.root)
+    real = os.open
+
+    def refuse(path, *rest, **more):
+        if str(path).endswith("lock"):
+            raise OSError(24, "Too many open files")
+        return real(path, *rest, **more)
+
+    monkeypatch.setattr(os, "open", refuse)
+    for _ in range(2):
+        with kept.using(b"second") as header:
+            assert header is None
+    other = real(os.devnull, os.O_RDONLY)
+    os.dup2(other, number)
+    with kept.using(b"second") as header:
+        assert header is None
+    os.fstat(number)
+    for file in {number, other}:
+        os.close(file)
+    assert files(tmp_path) == list((tmp_path / "temporary").iterdir()) == []
 
 
 FULL = "Catastrophic error: error while writing PCH file: No space left on device"
