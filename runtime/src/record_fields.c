@@ -152,6 +152,10 @@ get_first_view(PyObject *self, const cb_field *f)
     PyObject *view = slots != NULL ? make_view(self, (void *)f) : NULL;
     if (view == NULL)
         return NULL;
+    if (slots[f->slot] != NULL) { // making the class has let other code look
+        Py_DECREF(view);
+        return Py_NewRef((PyObject *)slots[f->slot]);
+    }
     if (f->kind == CB_FIELD_RECORD)
         ((cb_record *)view)->cached = &slots[f->slot];
     else

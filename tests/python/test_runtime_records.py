@@ -3,7 +3,9 @@
 import copy
 import ctypes
 import gc
+import os
 import pickle
+import subprocess
 import sys
 import textwrap
 import weakref
@@ -11,6 +13,34 @@ import weakref
 import pytest
 
 s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
+
+
+FIRST_LOOK = """
+import gc, sys
+sys.path.insert(0, sys.argv[1])
+import cubind_synthetic as s
+outer = s._class("Outer")()  # no other class is there yet
+seen = []
+def look(*_):
+    if not seen:
+        seen.append(None)
+        seen[0] = outer.inner
+gc.callbacks.append(look)
+gc.set_threshold(1)
+view = outer.inner
+gc.set_threshold(0)
+assert seen and seen[0] is view is outer.inner
+view.cornerCount = 7
+del outer, view
+assert seen[0].cornerCount == 7
+"""
+
+
+def test_first_look_within_the_first_look():
+    """Making the class of a member runs other code, which may look at the member, too."""
+    command = [sys.executable, "-c", FIRST_LOOK, os.path.dirname(s.__file__)]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
 
 
 # --- records: construction and storage ------------------------------------------------------------
