@@ -350,8 +350,8 @@ attributes(cb_module *m, const char *function, int64_t status, const char *name,
     if (result == 0 && is_family)
         result = set_item(dict, names, KEY_NAME, text_or_none(name));
     if (result == 0 && is_family)
-        result = set_item(dict, names, KEY_CODE,
-                          cb_enum_member(m, m->binding->status_class, status));
+        result =
+            set_item(dict, names, KEY_CODE, cb_enum_member(m, m->binding->status_class, status));
     if (result < 0)
         Py_CLEAR(dict);
     return dict;
@@ -373,8 +373,12 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
     PyObject *error = text != NULL ? PyObject_CallOneArg(type, text) : NULL;
     Py_XDECREF(text);
     PyObject *own = NULL;
-    if (error != NULL)
-        own = attributes(m, asked != NULL ? asked : f->name, status, name, message, detail, type == m->error_base);
+    if (error != NULL && !PyExceptionInstance_Check(error)) // the class has been changed
+        PyErr_Format(PyExc_TypeError, "%R() makes no exception, but an object of %R", type,
+                     Py_TYPE(error));
+    else if (error != NULL)
+        own = attributes(m, asked != NULL ? asked : f->name, status, name, message, detail,
+                         type == m->error_base);
     if (own != NULL) {
         Py_XSETREF(((PyBaseExceptionObject *)error)->dict, own);
         PyErr_SetObject(type, error);

@@ -143,6 +143,20 @@ test_error_text_of_any_characters(void **state)
     assert_string_equal(text, PyUnicode_AsUTF8(wanted));
 }
 
+// Exception classes can be written to, as those of Python programs.
+static void
+test_error_of_a_changed_class(void **state)
+{
+    (void)state;
+    run("checked.SyntheticError.__new__ = lambda cls, *args: 5\n");
+    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL, NULL)),
+                        "TypeError: <class 'cubind_synthetic_checked.SyntheticError'>() makes no "
+                        "exception, but an object of <class 'int'>");
+    run("del checked.SyntheticError.__new__\n");
+    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL, NULL)),
+                        "SyntheticError: plain failed: unknown (77)");
+}
+
 static void
 test_error_classes(void **state)
 {
@@ -265,6 +279,7 @@ main(void)
         calls_test(test_error_text_of_a_question),
         calls_test(test_error_text_stays_short),
         calls_test(test_error_text_of_any_characters),
+        calls_test(test_error_of_a_changed_class),
         calls_test(test_error_classes),
         calls_test(test_error_attributes_and_pickle),
         calls_test(test_error_class_names),
