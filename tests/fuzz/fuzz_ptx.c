@@ -3,6 +3,7 @@
 #include "support.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { LIMIT = CORE_SIGNATURE_MAX };
@@ -11,6 +12,9 @@ int
 LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     (void)argc, (void)argv;
+    // The leak check does not look into the interpreter's own heap, which holds what it has got of
+    // malloc().
+    setenv("PYTHONMALLOC", "malloc", 1);
     Py_InitializeEx(0);
     return 0;
 }
