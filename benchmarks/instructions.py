@@ -27,7 +27,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 BASELINE = FOLDER / "instructions.txt"
 TOLERANCE = 0.05
-PLACES = 3          # runs in which all objects lie elsewhere
+PLACES = 8          # runs in which all objects lie elsewhere
 LEAST = 2           # instructions: fewer are no 5 % of anything that counts
 CHECKED_MORE = 40   # instructions that the checked form may take over the tuple form, where both do the same
 

@@ -352,7 +352,9 @@ def test_out_of_memory_tells_how_much(core, device, stream, kind):
         from cubind import driver
 
         free, total = driver.cuMemGetInfo()[1:]
-        assert f"has {free} bytes" in str(caught.value) and f"of {total} bytes" in str(caught.value)
+        assert f"of {total} bytes" in str(caught.value)
+        if not libraries.ON_GPU:  # where other processes use it, too
+            assert f"has {free} bytes" in str(caught.value)
     if kind == "device":
         used = mr.attributes.used_mem_current
         assert used >= 4096 and f"in use are {used} bytes" in str(caught.value)
