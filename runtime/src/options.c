@@ -124,7 +124,8 @@ put_buffer(cb_options *o, PyObject *value, void **slot)
     cb_chars_release(&chars);
     if (!shared)
         return put_exported(o, value, slot);
-    PyObject *scratch = PyByteArray_FromStringAndSize("", sizeof chars.scratch);
+    memset(chars.scratch, 0, sizeof chars.scratch);
+    PyObject *scratch = PyByteArray_FromStringAndSize(chars.scratch, sizeof chars.scratch);
     *slot = scratch != NULL ? PyByteArray_AS_STRING(scratch) : NULL;
     return keep_stolen(o, scratch);
 }
