@@ -536,7 +536,15 @@ emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out)
     return true;
 }
 
-// An expression without the newline of its snippet.
+// The newline of the last snippet; one without lines has none.
+static void
+end_line(text *out)
+{
+    while (out->length > 0 && out->data[out->length - 1] == '\n') {
+        out->data[--out->length] = '\0';
+    }
+}
+
 const char *
 emit_pass(const emitter *e, const wrapped *w)
 {
@@ -544,9 +552,7 @@ emit_pass(const emitter *e, const wrapped *w)
     if (!emit_phase(e, w, "pass", &out)) {
         return w->local;
     }
-    while (text_ends(out.data, "\n")) {
-        out.data[--out.length] = '\0';
-    }
+    end_line(&out);
     return emit_keep(e, &out);
 }
 
@@ -562,7 +568,7 @@ emit_preset(const emitter *e, const wrapped *w)
     if (!emit_phase(e, w, "preset", &out)) {
         return "0";
     }
-    out.data[--out.length] = '\0'; // the snippet's newline
+    end_line(&out);
     return emit_keep(e, &out);
 }
 
@@ -595,7 +601,7 @@ emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out)
     if (!(checked && emit_phase(e, w, "gives_checked", out)) && !emit_phase(e, w, "gives", out)) {
         text_add(out, "Any\n");
     }
-    out->data[--out->length] = '\0'; // the snippet's newline
+    end_line(out);
     return true;
 }
 

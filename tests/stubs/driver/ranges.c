@@ -117,6 +117,8 @@ fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void
     return fd_allocate_in(context, space, size, flags, pool, out);
 }
 
+static const size_t MOST_MEMORY = (size_t)1 << 46;
+
 CUresult
 fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int flags, fd_pool *pool,
                void **out)
@@ -126,6 +128,9 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
     bool elsewhere = pool != NULL && pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE;
     int device = elsewhere ? pool->location.id : context != NULL ? context->device : 0;
     if (uses_device_memory(space) && size > fd_total_memory - fd_devices[device].used)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    // No machine has it, and a sanitizer reports the attempt.
+    if (size > MOST_MEMORY)
         return CUDA_ERROR_OUT_OF_MEMORY;
     void *memory;
     if (posix_memalign(&memory, 512, size) != 0)
