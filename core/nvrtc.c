@@ -44,7 +44,7 @@ core_nvrtc_version(core_state *st)
     nvrtcResult status = core_nvrtc->nvrtcVersion(&major, &minor);
     if (status != NVRTC_SUCCESS)
         return core_nvrtc_raise(st, status, "nvrtcVersion", NULL, NULL);
-    return 1000 * major + 10 * minor;
+    return (int)((1000u * (unsigned)major + 10u * (unsigned)minor) & INT_MAX);
 }
 
 // --- errors --------------------------------------------------------------------------------------

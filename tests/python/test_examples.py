@@ -50,6 +50,7 @@ def test_readme_on_libraries():
     assert (abs(float(run("-c", stubs + program)) - 4096) < 0.01) == libraries.ON_GPU
 
 
+@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
 @pytest.mark.nvrtc
 def test_benchmark_of_the_first_kernel():
     """One round of it: every program ends well, and the table has a line for each."""
