@@ -20,10 +20,11 @@ import itertools
 import json
 import re
 import sys
-import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+import timing
+from timing import ROOT
+
 MODULES = ("driver", "runtime", "nvrtc")
 RELEASE = "13.5"
 
@@ -159,30 +160,6 @@ def rows(model, sides):
 # --- measuring -------------------------------------------------------------------------------------------------------
 
 
-def compile_loop(statement, names):
-    """A function of n that runs the statement n times and returns the seconds; globals are bound as locals."""
-    parameters = ", ".join(f"{name}={name}" for name in names)
-    source = f"def loop(n, clock, {parameters}):\n    steps = repeat(None, n)\n    start = clock()\n" \
-             f"    for _ in steps:\n        {statement}\n    return clock() - start\n"
-    space = dict(names) | {"repeat": itertools.repeat}
-    exec(source, space)
-    return space["loop"]
-
-
-def measure(loops, rounds, budget=0.0004):
-    """Minimum nanoseconds of each; the loops take turns."""
-    clock = time.perf_counter
-    count = 50
-    while (spent := max(loop(count, clock) for loop in loops)) < budget / 4:
-        count *= 4
-    count = max(1, int(count * budget / spent))
-    best = [float("inf")] * len(loops)
-    for _ in range(rounds):
-        for i, loop in enumerate(loops):
-            best[i] = min(best[i], loop(count, clock) / count * 1e9)
-    return best
-
-
 def outcome(statement, names):
     """The error that a statement raises, None for none."""
     try:
@@ -202,10 +179,10 @@ def sweep(name, sides, options, left_out):
         if any(errors):
             left_out.append((f"{name}.{label}", *errors))
             continue
-        loops = [compile_loop(statement, space) for space in spaces]
-        theirs, ours = measure(loops, options.rounds)
+        loops = [timing.compile_loop(statement, space) for space in spaces]
+        theirs, ours = timing.measure(loops, options.rounds, timing.BUDGET)
         if ours > options.limit * theirs:
-            theirs, ours = map(min, (theirs, ours), measure(loops, 3 * options.rounds))
+            theirs, ours = map(min, (theirs, ours), timing.measure(loops, 3 * options.rounds, timing.BUDGET))
         found.append((ours / theirs, theirs, ours, f"{name}.{label}"))
     return found
 

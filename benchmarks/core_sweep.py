@@ -22,7 +22,7 @@ import sys
 import warnings
 from pathlib import Path
 
-import call_cost
+import timing
 from core_cost import ptx_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -201,11 +201,11 @@ def statements(theirs, ours):
 
 
 def loop_of(statement, space):
-    """The loop that call_cost makes, once the statement has run; None and why where it is refused."""
+    """The loop over a statement, once the statement has run; None and why where it is refused."""
     try:
         for _ in range(3):
             exec(statement, dict(space))
-        return call_cost.compile_loop(statement, {k: v for k, v in space.items() if k in used(statement)}), ""
+        return timing.compile_loop(statement, {k: v for k, v in space.items() if k in used(statement)}), ""
     except Exception as error:
         return None, f"{type(error).__name__}: {error}".partition("\n")[0][:60]
 
@@ -243,12 +243,12 @@ def compare(options, build):
     found, refused = prepare(options, build)
     rows = []
     for group, statement, loops in found:
-        theirs, mine = call_cost.measure(loops, options.rounds, budget=0.0015)
+        theirs, mine = timing.measure(loops, options.rounds, budget=0.0015)
         rows.append([group, statement, loops, theirs, mine])
     for _ in range(6):  # others run here, too: what seems too slow has its chance in a quiet moment
         for row in rows:
             if row[4] > options.limit * row[3]:
-                theirs, mine = call_cost.measure(row[2], 4 * options.rounds, budget=0.0015)
+                theirs, mine = timing.measure(row[2], 4 * options.rounds, budget=0.0015)
                 row[3:] = min(row[3], theirs), min(row[4], mine)
     rows.sort(key=lambda row: row[3] / row[4])
     over = [row for row in rows if row[4] > options.limit * row[3]]

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import timing
+from instruction_calls import count
 
 REPEAT = 10
 
@@ -49,16 +50,8 @@ def main():
             stub.reset()
             prepared = calls.Prepared(stub, function, calls.values.typed_rows(function)[0], form == "checked", False)
             stub.logging(False)
-            count(markers, f"{function!r}|{reason(function)}, {form}", prepared.callable, prepared.arguments)
-
-
-def count(markers, name, call, arguments):
-    loop = timing.call_loop(call, arguments)
-    loop(REPEAT, float)
-    markers.count_as(b"")
-    for calls in (REPEAT, 2 * REPEAT):
-        loop(calls, float)
-        markers.count_as(f"{calls} {name}".encode())
+            loop = timing.call_loop(prepared.callable, prepared.arguments)
+            count(markers, f"{function!r}|{reason(function)}, {form}", loop, REPEAT, REPEAT)
 
 
 if __name__ == "__main__":

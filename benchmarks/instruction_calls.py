@@ -1,8 +1,8 @@
 """The calls that instructions.py counts, run by it under callgrind: python3 instruction_calls.py BUILD MARKERS PLACE TEXT
 
 MARKERS is the shared object of its markers; PLACE moves all objects a little; only cases whose name contains TEXT run.
-Everything is on the stub libraries
-of BUILD: those of the bindings return at once, core's is the functional driver. Neither they nor libc are counted.
+Everything is on the stub libraries of BUILD: those of the bindings return at once, core's is the functional driver. Neither
+they nor libc are counted.
 """
 
 import ctypes
@@ -165,11 +165,11 @@ def main():
     del moved
 
 
-def count(markers, name, loop):
-    """Dumps the costs of REPEAT calls, and of twice as many, once the caches are warm."""
-    loop(WARM, float)
+def count(markers, name, loop, warm=WARM, repeat=REPEAT):
+    """Dumps the costs of so many calls, and of twice as many, once the caches are warm."""
+    loop(warm, float)
     markers.count_as(b"")
-    for calls in (REPEAT, 2 * REPEAT):
+    for calls in (repeat, 2 * repeat):
         loop(calls, float)
         markers.count_as(f"{calls} {name}".encode())
 

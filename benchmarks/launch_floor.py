@@ -24,7 +24,7 @@ import time
 from pathlib import Path
 
 import timing
-from core_cost import GPU_PARTS, batches, bind, names_of, undisturbed
+from core_cost import GPU_PARTS, NativeConfig, batches, bind, names_of, undisturbed
 
 SOURCE = r"""
 #define PY_SSIZE_T_CLEAN
@@ -110,13 +110,6 @@ CASES = [
     ("cuLaunchKernel, checked, 4 arguments", 60, "checked(k4h, 8, 1, 1, 64, 1, 1, 0, sh, four, 0)", "k4", f"floor{BOUND}"),
     ("cuLaunchKernel, tuple, 4 arguments", 60, "plain(k4h, 8, 1, 1, 64, 1, 1, 0, sh, four, 0)", "k4", f"floor{BOUND}"),
 ]
-
-
-class NativeConfig(ctypes.Structure):
-    """CUlaunchConfig."""
-
-    _fields_ = [("dims", ctypes.c_uint * 6), ("shared", ctypes.c_uint), ("stream", ctypes.c_void_p),
-                ("attributes", ctypes.c_void_p), ("attribute_count", ctypes.c_uint)]
 
 
 def build_floor(folder):

@@ -97,7 +97,7 @@ cb_gil_begin_locking_slow(cb_gil *g)
     if (atomic_load(g->state) == 0)
         look_for_packages(g);
     int state = atomic_load(g->state);
-    if (state == 0 || (state & (CB_GIL_KEEP | CB_GIL_CALLBACKS)) == CB_GIL_KEEP)
+    if (state == 0 || cb_gil_is_kept(state))
         return NULL;
     return PyEval_SaveThread();
 }

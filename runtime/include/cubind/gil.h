@@ -51,6 +51,13 @@ cb_callbacks_exist(const cb_module *m)
     cb_gil_has_callbacks(m->gil);
 }
 
+// The program has asked to keep it, and knows all host functions that there are.
+static inline bool
+cb_gil_is_kept(int state)
+{
+    return (state & (CB_GIL_KEEP | CB_GIL_CALLBACKS)) == CB_GIL_KEEP;
+}
+
 PyThreadState *cb_gil_begin_locking_slow(cb_gil *g);
 
 // Before a call that only queues work, with the GIL. NULL when it was kept.
@@ -58,8 +65,7 @@ static inline PyThreadState *
 cb_gil_begin_launch(const cb_gil *g)
 {
 #ifndef Py_GIL_DISABLED // without a GIL threads must not hold up the garbage collector either
-    int state = atomic_load_explicit(g->state, memory_order_relaxed);
-    if (CB_UNLIKELY((state & (CB_GIL_KEEP | CB_GIL_CALLBACKS)) == CB_GIL_KEEP))
+    if (CB_UNLIKELY(cb_gil_is_kept(atomic_load_explicit(g->state, memory_order_relaxed))))
         return NULL;
 #endif
     return PyEval_SaveThread();
@@ -73,7 +79,7 @@ cb_gil_begin_locking(cb_gil *g)
     int state = atomic_load_explicit(g->state, memory_order_relaxed);
     if (CB_LIKELY(state == 0 && *g->modules == g->seen))
         return NULL;
-    if ((state & (CB_GIL_KEEP | CB_GIL_CALLBACKS)) == CB_GIL_KEEP)
+    if (cb_gil_is_kept(state))
         return NULL;
     return cb_gil_begin_locking_slow(g);
 #else
