@@ -8,7 +8,8 @@ which the surfaces take turns, the minimum of each. The driver's functions stand
 and its _v2 (the checked form); the runtime's beside cuda.bindings.runtime, which is led to the same stub library; its
 launches, which that module lacks, beside cuda.bindings.driver's; cuBLAS, cuBLASLt and cuFFT beside nvmath-python's
 low-level bindings, both forms. The table prints the ratios and the limits that the project sets itself; the nanoseconds
-beside them are of the machine at hand and mean nothing elsewhere. `--check` exits with status 1 if a limit is exceeded.
+beside them are of the machine at hand and mean nothing elsewhere. Functions that may only wait for a lock are measured
+as in a process without packages that hand over host functions of their own (see function_sweep.py). `--check` exits with status 1 if a limit is exceeded.
 What is not installed is left out, and said.
 
 The stubs' functions return at once, so what is left is the binding: matching, conversion, result.
@@ -21,7 +22,7 @@ import os
 import sys
 from pathlib import Path
 
-from timing import ROOT, compile_loop, import_milliseconds, load_stubs, measure
+from timing import ROOT, compile_loop, import_milliseconds, load_stubs, locking_functions, measure
 
 # Of the driver: (name, limit of the tuple form, statement, statement for _v2). In a statement `d` is the module, and
 # the names that *_names() make for each surface are at hand.
@@ -345,9 +346,11 @@ def main():
     spaces = [tuple_names(peer) | shared, tuple_names(driver) | shared, v2_names(peer_v2) | shared if peer_v2 else None,
               tuple_names(checked) | shared]
     table = Table()
+    locking = locking_functions()
     for name, limit, statement, v2_statement in CASES:
         if options.only not in name:
             continue
+        cubind.keep_gil(True if name.split(",")[0] in locking else None)
         statements = [statement, statement, v2_statement, statement]
         loops = [compile_loop(text.replace("{grid}", GRID), space)
                  for text, space in zip(statements, spaces, strict=True) if space is not None]
@@ -361,7 +364,7 @@ def main():
                 continue
             loops = [compile_loop(their_statement or statement, other), compile_loop(statement, ours),
                      compile_loop(statement, ours_checked)]
-            cubind.keep_gil(True if name.endswith(KEPT) else None)
+            cubind.keep_gil(True if name.endswith(KEPT) or name.split(",")[0] in locking else None)
             ns = measure(loops, options.rounds)
             table.add(name, limit, limit, ns[0], ns[1], None, ns[2])
     cubind.keep_gil(None)

@@ -10,7 +10,8 @@ two libraries and makes the same calls. cuda.bindings and cuda.core take part wh
 
 "cold" is cubind.core with an empty program cache of its own in every process, "warm" with one that has the program.
 "C, calls of core" makes the calls of the driver that the warm one makes, with the code from a file: what these cost is
-the driver's, not the package's.
+the driver's, not the package's. "Python, nothing" starts and ends the interpreter: what that costs over an empty C
+program, no package can save.
 
 `--stub` runs on a stub driver, where kernels do nothing: the time that the package itself takes is the same. The limits
 are those of a machine with a GPU. `--phases` shows where each process but the first spends its time, `--check` exits
@@ -268,6 +269,8 @@ stream.sync()
 # phase: launched and copied
 """
 
+NOTHING = "Python, nothing"
+
 # (name, program, module that it needs, milliseconds over C that it may take)
 PYTHON_PROGRAMS = [
     ("checked form", CHECKED, "cubind.checked", 75),
@@ -357,6 +360,8 @@ def make_contenders(options, folder):
     of_c.command.pop()
     calls = [compile_c(folder, "calls", C_CALLS_OF_CORE), code, *(["phases"] if options.phases else [])]
     contenders = [of_c, Contender(CALLS_OF_CORE, calls, environment)]
+    if not options.phases:
+        contenders.append(Contender(NOTHING, [sys.executable, "-c", "pass"], environment))
     for name, program, module, limit in PYTHON_PROGRAMS:
         if not has_module(environment, module):
             continue
@@ -364,7 +369,7 @@ def make_contenders(options, folder):
         of_its_own = {**environment, "CUBIND_CACHE_DIR": str(cache)}
         command = [sys.executable, "-c", code_of(program, options.phases)]
         contenders.append(Contender(name, command, of_its_own, limit, cache if "cold" in name else None))
-    return [c for c in contenders if c.name in ("C", CALLS_OF_CORE) or options.only in c.name]
+    return [c for c in contenders if c.name in ("C", CALLS_OF_CORE, NOTHING) or options.only in c.name]
 
 
 def show_phases(contenders):

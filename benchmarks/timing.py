@@ -7,6 +7,7 @@ A sweep (function_sweep.py, class_sweep.py, core_sweep.py) is many such pairs: `
 
 import ctypes
 import itertools
+import json
 import os
 import subprocess
 import sys
@@ -69,6 +70,14 @@ def load_stubs(build):
         stubs[folder.name] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
         stubs[folder.name].stub_set_mode(-1, STUB_FREE)
     return stubs
+
+
+def locking_functions():
+    """Names of those that keep the GIL but where a host function or another package's could hold the lock they wait for."""
+    functions = itertools.chain.from_iterable(
+        json.loads(path.read_text())["functions"] for path in sorted(ROOT.glob("generated/model/*/*.json"))
+    )
+    return {function["name"] for function in functions if function.get("locking") and not function.get("launches")}
 
 
 def have_threads():

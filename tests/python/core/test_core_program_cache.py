@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import nullcontext, suppress
 from random import Random
 
 import libraries
@@ -657,8 +658,10 @@ def test_side_effects_bypass_the_cache(name, compiles, program_cache, tmp_path, 
     with pytest.raises(ValueError, match=rf"options that have compile-time side effects \({name}\)"):
         key(options={"arch": "sm_90", name: "out"})
     for _ in range(2):
-        build(target="ptx", **{name: "out"})
-        (tmp_path / "out").unlink(missing_ok=True)  # NVRTC 13.0 does not always read the trace that it wrote
+        # NVRTC 13.0 does not always read the trace that it wrote, which is a compile nevertheless.
+        with suppress(NVRTCError) if name == "fdevice_time_trace" else nullcontext():
+            build(target="ptx", **{name: "out"})
+        (tmp_path / "out").unlink(missing_ok=True)
     assert len(compiles) >= 2 and not files(program_cache)
 
 
