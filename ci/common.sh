@@ -11,13 +11,11 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 # The releases whose models are committed, and the one that the committed code is made from.
 RELEASES="13.0 13.5"
 NEWEST=13.5
-MODULES="driver nvrtc nvjitlink runtime cublas cublaslt cufft"
+MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
 # The same as cubind-gen takes them.
 MODULE_OPTIONS=()
 for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
 unset module
-# What ci/fetch-headers calls the libraries whose headers those are.
-LIBRARIES="driver nvrtc nvjitlink runtime cublas cufft"
 
 BUILD_PACKAGES="cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev uthash-dev"
@@ -81,7 +79,7 @@ fetch_headers() {
     local release
     for release in "$@"; do
         # shellcheck disable=SC2086
-        "$VENV_PYTHON" ci/fetch-headers "$release" "build/cuda/$release" $LIBRARIES
+        "$VENV_PYTHON" ci/fetch-headers "$release" "build/cuda/$release" $MODULES
     done
 }
 

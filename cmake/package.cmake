@@ -13,8 +13,6 @@ else()
   set(CUBIND_INSTALL_LIB ${CMAKE_INSTALL_LIBDIR})
 endif()
 
-set(CUBIND_MODULES driver nvrtc nvjitlink runtime cublas cublaslt cufft)
-
 add_extension(_runtime SOURCES ${PROJECT_SOURCE_DIR}/runtime/src/runtime_module.c)
 foreach(module IN LISTS CUBIND_MODULES)
   add_binding(${module})
@@ -23,12 +21,25 @@ foreach(module IN LISTS CUBIND_MODULES)
   endif()
 endforeach()
 
+# The Python files that follow from the list: each module's checked form, and where the families of errors are.
+set(package ${PROJECT_BINARY_DIR}/package)
+set(FAMILIES)
+set(FAMILY_IMPORTS)
+foreach(MODULE IN LISTS CUBIND_MODULES)
+  configure_file(${PROJECT_SOURCE_DIR}/python/checked.py.in ${package}/checked/${MODULE}.py @ONLY)
+  cubind_spec_word(family ${MODULE} error_class)
+  string(APPEND FAMILIES "    \"${family}\": \"${MODULE}\",\n")
+  string(APPEND FAMILY_IMPORTS "from cubind.checked.${MODULE} import ${family} as ${family}\n")
+endforeach()
+configure_file(${PROJECT_SOURCE_DIR}/python/families.py.in ${package}/_families.py @ONLY)
+configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families.pyi @ONLY)
+
 add_custom_target(cubind_python ALL
-  COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DOUT=${CUBIND_PYTHON_DIR}/cubind
+  COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${package} -DOUT=${CUBIND_PYTHON_DIR}/cubind
     "-DMODULES=${CUBIND_MODULES}" -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
   COMMENT "Linking the Python package" VERBATIM)
 
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
   PATTERN __pycache__ EXCLUDE)
 
 # The C side: headers, library, and how to find them.

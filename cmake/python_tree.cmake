@@ -1,7 +1,7 @@
-# Script, run at each build: the package's Python files and type stubs as links below OUT, beside the extension modules
+# Script, run at each build: the package's Python files, those that CMake has made, and type stubs as links below OUT, beside the extension modules
 # that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
 #
-#   cmake -DSOURCE=<repository> -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" -P python_tree.cmake
+#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
@@ -16,11 +16,13 @@ foreach(path IN LISTS present)
   endif()
 endforeach()
 
-file(GLOB_RECURSE files RELATIVE ${SOURCE}/python/cubind ${SOURCE}/python/cubind/*)
-foreach(file IN LISTS files)
-  if(NOT file MATCHES "(^|/)__pycache__/|\\.pyc$")
-    link_file(${SOURCE}/python/cubind/${file} ${OUT}/${file})
-  endif()
+foreach(root IN ITEMS ${SOURCE}/python/cubind ${MADE})
+  file(GLOB_RECURSE files RELATIVE ${root} ${root}/*)
+  foreach(file IN LISTS files)
+    if(NOT file MATCHES "(^|/)__pycache__/|\\.pyc$")
+      link_file(${root}/${file} ${OUT}/${file})
+    endif()
+  endforeach()
 endforeach()
 
 foreach(module IN LISTS MODULES)

@@ -7,20 +7,7 @@
 from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, _watch, keep_gil
 
 __version__ = "0.1.0"
-__all__ = [
-    "CUDAError",
-    "CUDARuntimeError",
-    "CublasError",
-    "CublasLtError",
-    "CufftError",
-    "DriverError",
-    "FunctionNotFoundError",
-    "LibraryNotFoundError",
-    "NvJitLinkError",
-    "NvrtcError",
-    "__version__",
-    "keep_gil",
-]
+_NAMES = ["CUDAError", "FunctionNotFoundError", "LibraryNotFoundError", "__version__", "keep_gil"]
 
 # Packages that hand host functions over to CUDA by themselves, which may need the GIL while a lock of the driver is held.
 # Where one of these is imported, calls that may wait for such a lock release the GIL (see keep_gil).
@@ -55,26 +42,22 @@ _PACKAGES_WITH_HOST_FUNCTIONS = (
 )
 _watch(_PACKAGES_WITH_HOST_FUNCTIONS)
 
-# Where the families of errors are; a program that catches none of them need not load the module.
-_FAMILIES = {
-    "DriverError": "driver",
-    "NvrtcError": "nvrtc",
-    "NvJitLinkError": "nvjitlink",
-    "CUDARuntimeError": "runtime",
-    "CublasError": "cublas",
-    "CublasLtError": "cublaslt",
-    "CufftError": "cufft",
-}
 
-
+# The families of errors, one for each module, are loaded when they are asked for; __all__ names them.
 def __getattr__(name):
-    module = _FAMILIES.get(name)
-    if module is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
+    if name == "__all__":
+        from cubind._families import _MODULE_OF
 
-    return getattr(import_module(f"cubind.checked.{module}"), name)
+        return sorted([*_NAMES, *_MODULE_OF])
+    if name.endswith("Error"):
+        from cubind._families import _MODULE_OF
+
+        if name in _MODULE_OF:
+            from importlib import import_module
+
+            return getattr(import_module(f"cubind.checked.{_MODULE_OF[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__():
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__getattr__("__all__")})

@@ -3,8 +3,7 @@
 import importlib
 
 import numpy as np
-
-MODULES = ("driver", "nvrtc", "nvjitlink", "runtime", "cublas", "cublaslt", "cufft")
+from libraries import MODULES
 
 
 class Functions:

@@ -5,6 +5,7 @@ CUBIND_GPU     1: the real libraries, on a GPU
 """
 
 import os
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -15,17 +16,17 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "dev")).resolve()
 ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 
-# The modules and the libraries that they open.
-SONAMES = {
-    "driver": "libcuda.so.1",
-    "nvrtc": "libnvrtc.so.13",
-    "nvjitlink": "libnvJitLink.so.13",
-    "runtime": "libcudart.so.13",
-    "cublas": "libcublas.so.13",
-    "cublaslt": "libcublasLt.so.13",
-    "cufft": "libcufft.so.12",
-}
-MODULES = tuple(SONAMES)
+SPECS = ROOT / "generator" / "specs"
+MODULES = tuple(re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), re.MULTILINE))
+
+
+def soname(module):
+    """Of the library that the module opens."""
+    (name,) = re.findall(r"^[^#\n]*\bsoname: ([^\s,}]+)", (SPECS / f"{module}.yaml").read_text(), re.MULTILINE)
+    return name
+
+
+SONAMES = {module: soname(module) for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / module / soname for module, soname in SONAMES.items()}
 
 

@@ -89,7 +89,7 @@ def touches_nothing(name):
     assert called > 0
 
 
-@pytest.mark.parametrize("name", ["driver", "runtime", "nvrtc", "nvjitlink", "cublas", "cublaslt", "cufft"])
+@pytest.mark.parametrize("name", libraries.MODULES)
 def test_hostile_lengths(name):
     if not functions_with_lengths(name):
         pytest.skip("no function of it has a length")

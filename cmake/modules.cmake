@@ -1,0 +1,19 @@
+# CUBIND_MODULES, the names in generator/specs/modules.list; and what other files need to know of a module's spec.
+
+set(CUBIND_SPECS ${PROJECT_SOURCE_DIR}/generator/specs)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/modules.list)
+file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
+list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
+
+# cubind_spec_word(out module key): the value of the only line of the spec that has `key: value`.
+function(cubind_spec_word out module key)
+  set(spec ${CUBIND_SPECS}/${module}.yaml)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${spec})
+  file(STRINGS ${spec} lines REGEX "(^|[ {])${key}: ")
+  list(LENGTH lines count)
+  if(NOT count EQUAL 1)
+    message(FATAL_ERROR "${spec} has ${count} lines with ${key}: one is needed")
+  endif()
+  string(REGEX REPLACE ".*[ {]?${key}: *([^ ,}]+).*" "\\1" word "${lines}")
+  set(${out} ${word} PARENT_SCOPE)
+endfunction()
