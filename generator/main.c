@@ -6,14 +6,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "changes.h"
-#include "diag.h"
-#include "diff.h"
-#include "exports.h"
-#include "options.h"
+#include "base/changes.h"
+#include "base/diag.h"
+#include "base/workers.h"
+#include "command/options.h"
+#include "compare/diff.h"
+#include "compare/exports.h"
+#include "parse/toolkit.h"
 #include "stages.h"
-#include "toolkit.h"
-#include "workers.h"
 
 static const location NOWHERE = {0};
 

@@ -9,9 +9,9 @@
 
 #include <stdio.h>
 
-#include "model.h"
-#include "spec.h"
-#include "text.h"
+#include "base/text.h"
+#include "model/model.h"
+#include "spec/spec.h"
 
 // parse.c: headers of the spec, found in `include_dir`, into `m`; `m` has the spec's facts already (spec_apply_module).
 bool parse_headers(model *m, const spec *s, const char *include_dir);

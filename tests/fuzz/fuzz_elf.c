@@ -1,9 +1,9 @@
 // Shared libraries as `cubind-gen exports` reads them.
 #include <string.h>
 
-#include "diag.h"
-#include "elf_symbols.h"
-#include "exports.h"
+#include "base/diag.h"
+#include "compare/elf_symbols.h"
+#include "compare/exports.h"
 #include "support.h"
 
 int

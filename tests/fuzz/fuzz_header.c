@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "pipeline.h"
 #include "support.h"
-#include "text.h"
 
 static const char facts[] = "module: sample\n"
                             "headers: [input.h]\n"

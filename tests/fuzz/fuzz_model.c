@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "diag.h"
-#include "diff.h"
-#include "exports.h"
+#include "base/diag.h"
+#include "compare/diff.h"
+#include "compare/exports.h"
 #include "mutate.h"
 #include "stages.h"
 #include "support.h"

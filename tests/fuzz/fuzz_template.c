@@ -1,8 +1,8 @@
 // Templates: the first byte tells which one the rest stands for.
 #include <string.h>
 
-#include "diag.h"
-#include "emit.h"
+#include "base/diag.h"
+#include "render/emitter.h"
 #include "support.h"
 
 enum { MOST_HOLES = 256 };

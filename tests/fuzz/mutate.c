@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "arena.h"
+#include "base/arena.h"
+#include "base/text.h"
+#include "base/tree.h"
 #include "support.h"
-#include "text.h"
-#include "tree.h"
 
 // The state of a small generator of random numbers.
 typedef uint64_t chance;

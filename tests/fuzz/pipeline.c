@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-#include "diag.h"
+#include "base/diag.h"
+#include "parse/toolkit.h"
 #include "stages.h"
 #include "support.h"
-#include "toolkit.h"
 
 const char pipeline_other_header[] = "typedef struct stream_st *stream;\n"
                                      "typedef struct pair_st { float x, y; } pair;\n"

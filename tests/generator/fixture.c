@@ -6,10 +6,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "annotate.h"
+#include "annotate/annotate.h"
+#include "base/text.h"
 #include "capture.h"
 #include "stages.h"
-#include "text.h"
 
 const char fixture_facts[] = "module: sample\n"
                              "headers: [input.h]\n"

@@ -2,8 +2,8 @@
 #ifndef CUBIND_TESTS_GENERATOR_FIXTURE_H
 #define CUBIND_TESTS_GENERATOR_FIXTURE_H
 
-#include "model.h"
-#include "spec.h"
+#include "model/model.h"
+#include "spec/spec.h"
 
 // Facts of a module "sample" with one header, to which a test adds its rules.
 extern const char fixture_facts[];

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "capture.h"
-#include "text.h"
 
 static const char OTHER[] = "typedef int other_t;\nint other(void);\n#define OTHER 1\n";
 

@@ -3,8 +3,8 @@
 #ifndef CUBIND_TESTS_GENERATOR_HEADERS_H
 #define CUBIND_TESTS_GENERATOR_HEADERS_H
 
-#include "model.h"
-#include "spec.h"
+#include "model/model.h"
+#include "spec/spec.h"
 #include "stages.h"
 
 typedef struct headers {

@@ -8,12 +8,12 @@
 
 #include <cmocka.h>
 
-#include "annotate.h"
-#include "diag.h"
+#include "annotate/annotate.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "fixture.h"
-#include "spec_rules.h"
+#include "spec/rules.h"
 #include "stages.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "arena.h"
+#include "base/arena.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -11,9 +11,9 @@
 
 #include <cmocka.h>
 
-#include "arena.h"
+#include "base/arena.h"
+#include "base/changes.h"
 #include "capture.h"
-#include "changes.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
 #include "capture.h"
-#include "diag.h"
 #include "fixture.h"
 #include "stages.h"
 

@@ -11,9 +11,9 @@
 
 #include <cmocka.h>
 
-#include "annotate.h"
+#include "annotate/annotate.h"
 #include "capture.h"
-#include "diff.h"
+#include "compare/diff.h"
 #include "fixture.h"
 
 #ifdef NDEBUG

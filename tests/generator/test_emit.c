@@ -12,10 +12,10 @@
 
 #include <cmocka.h>
 
+#include "base/changes.h"
 #include "capture.h"
-#include "changes.h"
-#include "emit.h"
 #include "fixture.h"
+#include "render/emitter.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -13,8 +13,8 @@
 #include <cmocka.h>
 
 #include "capture.h"
-#include "elf_symbols.h"
-#include "exports.h"
+#include "compare/elf_symbols.h"
+#include "compare/exports.h"
 #include "fixture.h"
 
 #ifdef NDEBUG

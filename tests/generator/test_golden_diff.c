@@ -11,9 +11,9 @@
 
 #include <cmocka.h>
 
-#include "diff.h"
+#include "base/text.h"
+#include "compare/diff.h"
 #include "stages.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -12,10 +12,10 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+#include "base/text.h"
 #include "capture.h"
-#include "diag.h"
 #include "stages.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -13,12 +13,12 @@
 
 #include <cmocka.h>
 
+#include "base/changes.h"
+#include "base/text.h"
 #include "capture.h"
-#include "changes.h"
-#include "check.h"
+#include "check/check.h"
 #include "fixture.h"
 #include "stages.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "capture.h"
-#include "options.h"
+#include "command/options.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
+#include "base/text.h"
 #include "headers.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

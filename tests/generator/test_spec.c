@@ -9,11 +9,11 @@
 
 #include <cmocka.h>
 
+#include "base/names.h"
+#include "base/text.h"
 #include "capture.h"
-#include "names.h"
-#include "spec_rules.h"
+#include "spec/rules.h"
 #include "stages.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

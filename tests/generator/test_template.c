@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "capture.h"
-#include "template.h"
+#include "render/template.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -12,8 +12,8 @@
 
 #include <cmocka.h>
 
+#include "base/text.h"
 #include "capture.h"
-#include "text.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
+#include "base/text.h"
+#include "base/tree.h"
 #include "capture.h"
-#include "text.h"
-#include "tree.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

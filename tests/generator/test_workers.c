@@ -11,9 +11,9 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+#include "base/workers.h"
 #include "capture.h"
-#include "diag.h"
-#include "workers.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -1,0 +1,434 @@
+// The spec and the defaults onto a parsed model: names, directions, kinds, lengths, what the
+// checked form does.
+//
+// Nothing is refused here. What a rule cannot be applied to stays as it was, its mark stays unset,
+// and check.c reports it: so one run shows every mistake.
+#include "annotate/annotate.h"
+
+#include <string.h>
+
+#include "base/names.h"
+#include "base/text.h"
+#include "model/extent.h"
+#include "model/kinds.h"
+#include "spec/rules.h"
+#include "stages.h"
+
+static param *
+param_at(function *f, const char *name)
+{
+    return (param *)find_param(f, name);
+}
+
+// The model outlives the spec's arena, should they differ.
+static const char *
+keep(const model *m, const char *s)
+{
+    return s ? arena_intern(m->arena, s) : NULL;
+}
+
+// The spec's direction, else the one that its kind implies; what is const or no pointer can only be
+// read.
+static direction
+decide_direction(const param *p, const param_rule *rule)
+{
+    if (rule && rule->dir != DIR_UNDECIDED) {
+        return rule->dir;
+    }
+    if (p->kind) {
+        return kind_find(p->kind)->dir;
+    }
+    const type *t = p->decayed;
+    bool is_function = t->cls == TYPE_POINTER && t->pointee->cls == TYPE_FUNCTION;
+    if (t->cls != TYPE_POINTER || t->pointee->is_const || is_function) {
+        return DIR_IN;
+    }
+    return DIR_UNDECIDED;
+}
+
+static void
+apply_length(const model *m, param *p, const param_rule *rule)
+{
+    p->len = rule->len.rule;
+    p->len_name = keep(m, rule->len.name);
+    p->len_value = rule->len.value;
+}
+
+static void
+apply_param_rule(const model *m, param *p, const param_rule *rule)
+{
+    apply_length(m, p, rule);
+    if (rule->kind && kind_find(rule->kind)) {
+        p->kind = keep(m, rule->kind);
+    }
+    p->nullable = rule->nullable;
+    p->optional = rule->optional;
+    p->default_zero = rule->default_zero;
+    p->type_by = keep(m, rule->type_by);
+    p->value_table = keep(m, rule->table);
+    p->pair = keep(m, rule->pair);
+    p->closure = keep(m, rule->closure);
+    p->scope = keep(m, rule->scope);
+    p->destroy = keep(m, rule->destroy);
+    p->space = keep(m, rule->space);
+    // Both names are keywords, whichever of them the headers at hand have.
+    p->alias = text_equal(rule->alias, p->name) ? keep(m, rule->name) : keep(m, rule->alias);
+    p->mode = keep(m, rule->mode);
+    p->complex_by = keep(m, rule->complex_by);
+    p->used = keep(m, rule->used);
+    p->ends = rule->ends;
+    p->asks = rule->asks;
+    p->bytes = keep(m, rule->bytes);
+    p->target = rule->target && extent_is_writable(p);
+    p->value = keep(m, rule->value);
+    if (p->value && !p->kind) {
+        p->kind = keep(m, "fixed");
+    }
+}
+
+// Under its name, or under the name that a later release gave it, with this one as alias.
+static param_rule *
+own_rule(function_rule *const *rules, int count, const char *name)
+{
+    param_rule *renamed = NULL;
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < rules[i]->param_count; j++) {
+            param_rule *rule = &rules[i]->params[j];
+            if (strcmp(rule->name, name) == 0) {
+                return rule;
+            }
+            renamed = text_equal(rule->alias, name) ? rule : renamed;
+        }
+    }
+    return renamed;
+}
+
+param_rule *
+common_rule(const spec_rules *r, const param *p)
+{
+    if (p->decayed->cls != TYPE_POINTER) {
+        return NULL;
+    }
+    for (int i = 0; i < r->param_count; i++) {
+        if (strcmp(r->params[i].name, p->name) == 0) {
+            return &r->params[i];
+        }
+    }
+    return NULL;
+}
+
+// The rule of a parameter: its function's, else that of all pointers of its name. What is skipped
+// needs no rule, so that a common one does not count as used there.
+static param_rule *
+rule_of(const spec_rules *r, const function *f, function_rule *const *rules, int count,
+        const param *p)
+{
+    param_rule *own = own_rule(rules, count, p->name);
+    param_rule *rule = own ? own : common_rule(r, p);
+    if (rule && (own || !f->skip)) {
+        rule->matched = true;
+    }
+    return rule;
+}
+
+static void
+name_param(const model *m, const spec_rules *r, param *p)
+{
+    p->python_name = p->name;
+    for (int i = 0; p->name && i < r->rename_count; i++) {
+        if (strcmp(r->renames[i].from, p->name) == 0) {
+            p->python_name = keep(m, r->renames[i].to);
+            r->renames[i].matched = true;
+        }
+    }
+}
+
+// A callback names its user data; the user data gets its kind and a way back.
+static void
+link_closures(const model *m, function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        param *data = p->closure ? param_at(f, p->closure) : NULL;
+        bool fits = data && kind_fits(kind_find("closure"), data->decayed);
+        if (fits && !data->kind) {
+            data->kind = keep(m, "closure");
+            data->pair = p->name;
+        }
+    }
+}
+
+static bool
+counts_outputs(const char *kind)
+{
+    return text_starts(kind, "out_list_") || strcmp(kind, "out_dump") == 0;
+}
+
+static bool
+takes_list(const char *kind)
+{
+    return text_starts(kind, "list_") || text_starts(kind, "option_");
+}
+
+static bool
+is_filled_inside(const char *kind)
+{
+    return strcmp(kind, "out_name") == 0 || strcmp(kind, "out_dump") == 0 ||
+           strcmp(kind, "buffer") == 0;
+}
+
+// What counts the items of an output, in and out, is a count and no ordinary in/out integer.
+static void
+find_counts(const model *m, function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (!p->kind || p->len != LEN_PARAM || !counts_outputs(p->kind)) {
+            continue;
+        }
+        param *count = param_at(f, p->len_name);
+        if (count && count->kind && strcmp(count->kind, "inout_int") == 0) {
+            count->kind = keep(m, "count_inout");
+        }
+    }
+}
+
+// A number's type where C tells it; NULL for void, whose type another parameter chooses.
+static const char *
+number_type(const model *m, const spec_rules *r, const type *t)
+{
+    static const char *const words[] = {"int8", "int16", "int32", "int64"};
+    if (t->cls == TYPE_FLOAT) {
+        return t->size == 8 ? "double" : "float";
+    }
+    if (t->cls == TYPE_INT) {
+        const char *word = words[t->size == 1 ? 0 : t->size == 2 ? 1 : t->size == 4 ? 2 : 3];
+        return t->is_signed ? word : arena_printf(m->arena, "u%s", word);
+    }
+    const record *wanted = t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
+    for (int i = 0; wanted && i < r->numbers.count; i++) {
+        if (find_record(m, r->numbers.items[i].name) == wanted) {
+            r->numbers.items[i].matched = true;
+            return r->numbers.items[i].value;
+        }
+    }
+    return NULL;
+}
+
+static void
+decide_kinds(const model *m, const spec_rules *r, function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        if (!p->kind) {
+            p->kind = keep(m, kind_derive(p));
+        }
+        if (kind_is_number(p->kind) && p->decayed->cls == TYPE_POINTER) {
+            p->number = keep(m, number_type(m, r, p->decayed->pointee));
+        } else if (text_equal(p->kind, "record") && p->decayed->pointee) {
+            p->class_name = p->decayed->pointee->name; // also of a handle: the struct behind it
+        } else {
+            p->class_name = type_class_name(p->decayed);
+        }
+    }
+    find_counts(m, f);
+}
+
+static void
+decide_sides(param *p, const param_rule *rule)
+{
+    const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
+    if (!kind) {
+        return;
+    }
+    bool result_only = rule && rule->result_only;
+    p->is_argument = kind->is_argument && !result_only;
+    p->is_result = kind->is_result || (result_only && strcmp(p->kind, "typed_size") == 0);
+}
+
+// Who leaves a number out gets it back; in Python that takes that nothing needed comes behind it.
+static void
+default_numbers(function *f)
+{
+    for (int i = f->param_count - 1; i >= 0; i--) {
+        param *p = &f->params[i];
+        if (text_equal(p->kind, "number_out")) {
+            p->default_zero = p->default_zero || p->is_argument;
+        }
+        if (p->is_argument && !p->default_zero) {
+            return;
+        }
+    }
+}
+
+// Which parameters the checked form works out by itself.
+static void
+derive_checked(function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        if (!p->kind) {
+            continue;
+        }
+        if (strcmp(p->kind, "count_inout") == 0 && p->checked == CHECKED_SAME) {
+            p->checked = CHECKED_QUERY;
+        }
+        bool filled = is_filled_inside(p->kind);
+        if (filled && p->is_argument) {
+            p->checked = CHECKED_BUFFER;
+        }
+        param *count = p->len == LEN_PARAM ? param_at(f, p->len_name) : NULL;
+        if (count && filled) {
+            count->checked = CHECKED_BUFFER;
+        } else if (count && takes_list(p->kind) && count->is_argument) {
+            count->checked = CHECKED_COUNT;
+        }
+    }
+}
+
+static void
+apply_checked(param *p, const param_rule *rule)
+{
+    static const char *const words[] = {"same", "count", "query", "buffer"};
+    static const checked_rule values[] = {CHECKED_SAME, CHECKED_COUNT, CHECKED_QUERY,
+                                          CHECKED_BUFFER};
+    for (int i = 0; rule && rule->checked && i < 4; i++) {
+        if (strcmp(words[i], rule->checked) == 0) {
+            p->checked = values[i];
+        }
+    }
+}
+
+static void
+annotate_params(const model *m, const spec *s, function *f, function_rule *const *rules, int count)
+{
+    param_rule **of = arena_alloc(m->arena, sizeof *of * (size_t)(f->param_count + 1));
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        of[i] = rule_of(s->rules, f, rules, count, p);
+        name_param(m, s->rules, p);
+        if (of[i]) {
+            apply_param_rule(m, p, of[i]);
+        }
+    }
+    link_closures(m, f);
+    for (int i = 0; i < f->param_count; i++) {
+        f->params[i].dir = decide_direction(&f->params[i], of[i]);
+    }
+    decide_kinds(m, s->rules, f);
+    for (int i = 0; i < f->param_count; i++) {
+        decide_sides(&f->params[i], of[i]);
+    }
+    default_numbers(f);
+    derive_checked(f);
+    for (int i = 0; i < f->param_count; i++) {
+        apply_checked(&f->params[i], of[i]);
+    }
+}
+
+static bool
+returns_status(const model *m, const function *f)
+{
+    if (!m->status_enum || f->result->cls != TYPE_ENUM || !f->result->name) {
+        return false;
+    }
+    const enumeration *status = find_enum(m, m->status_enum);
+    return status && find_enum(m, f->result->name) == status;
+}
+
+static void
+apply_function_rule(const model *m, function *f, const function_rule *rule)
+{
+    if (rule->no_status) {
+        f->status = false;
+    }
+    if (rule->form != RESULT_CHECKED) {
+        f->result_form = rule->form;
+    }
+    if (rule->inline_expression) {
+        f->inline_symbol = keep(m, rule->inline_symbol);
+        f->inline_expression = keep(m, rule->inline_expression);
+    }
+    if (rule->detail_text) {
+        f->detail_size = keep(m, rule->detail_size);
+        f->detail_text = keep(m, rule->detail_text);
+        f->detail_param = keep(m, rule->detail_param);
+    }
+}
+
+static void
+decide_skip(const model *m, const spec *s, function *f)
+{
+    const pattern_rule *skip = pattern_find(&s->rules->skips[SKIP_FUNCTION], f->name);
+    if (skip) {
+        f->skip = keep(m, skip->reason);
+    } else if (!f->skip && f->is_inline && !f->inline_expression) {
+        f->skip = keep(m, "inline in the header, no symbol");
+    }
+}
+
+// All lists are asked in any case: an exception counts as used where it fits, not where it was
+// needed.
+static void
+decide_gil(spec_rules *r, function *f)
+{
+    const pattern_rule *blocks = pattern_find(&r->blocking, f->name);
+    const pattern_rule *never_blocks = pattern_find(&r->nonblocking, f->name);
+    const pattern_rule *locks = pattern_find(&r->locking, f->name);
+    const pattern_rule *never_locks = pattern_find(&r->nonlocking, f->name);
+    const pattern_rule *launches = pattern_find(&r->launches, f->name);
+    f->blocking = blocks && !never_blocks;
+    f->locking = !f->blocking && locks && !never_locks;
+    f->launches = f->blocking && launches;
+}
+
+static void
+annotate_function(const model *m, const spec *s, function *f)
+{
+    function_rule **rules = NULL;
+    int count = 0;
+    f->status = returns_status(m, f);
+    if (f->is_inline && pattern_find(&s->rules->exported, f->name)) {
+        f->is_inline = false;
+    }
+    for (int i = 0; i < s->rules->function_count; i++) {
+        function_rule *rule = &s->rules->functions[i];
+        if (strcmp(rule->name, f->name) == 0) {
+            rule->matched = true;
+            rules = arena_grow(m->arena, rules, count, sizeof *rules);
+            rules[count++] = rule;
+            apply_function_rule(m, f, rule);
+        }
+    }
+    for (int i = 0; i < s->rules->symbol_count; i++) {
+        symbol_rule *rule = &s->rules->symbols[i];
+        if (strcmp(rule->name, f->name) == 0) {
+            rule->matched = true;
+            f->since = rule->since;
+        }
+    }
+    decide_skip(m, s, f);
+    decide_gil(s->rules, f);
+    annotate_params(m, s, f, rules, count);
+}
+
+bool
+annotate_model(model *m, const spec *s)
+{
+    annotate_tables(m, s);
+    annotate_queries(m, s);
+    annotate_typedefs(m, s);
+    for (int i = 0; i < m->function_count; i++) {
+        annotate_function(m, s, &m->functions[i]);
+    }
+    annotate_records(m, s);
+    annotate_aliases(m, s);
+    annotate_skips(m, s);
+    return true;
+}
+
+bool
+spec_is_newer(const spec *s, const model *m)
+{
+    return m->api_version > 0 && m->api_version < s->reviewed;
+}

@@ -1,0 +1,396 @@
+// Records' fields, value tables, and the list of what is not bound, each with its reason.
+#include <stdlib.h>
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/names.h"
+#include "base/text.h"
+#include "model/kinds.h"
+#include "spec/rules.h"
+
+static const char *
+keep(const model *m, const char *s)
+{
+    return s ? arena_intern(m->arena, s) : NULL;
+}
+
+static bool
+is_named(const record *r, const char *name)
+{
+    for (int i = 0; i < r->name_count; i++) {
+        if (strcmp(r->names[i], name) == 0) {
+            return true;
+        }
+    }
+    return text_equal(r->name, name) || text_equal(r->tag, name);
+}
+
+static field_rule *
+field_rule_of(record_rule *rule, const char *name)
+{
+    for (int i = 0; name && i < rule->field_count; i++) {
+        if (strcmp(rule->fields[i].name, name) == 0) {
+            return &rule->fields[i];
+        }
+    }
+    return NULL;
+}
+
+// An anonymous member carries the parts of its own record; alone it only reserves space if all of
+// them do.
+static bool
+only_reserves(const model *m, const record *r, const field *f)
+{
+    if (f->name) {
+        return name_is_reserved(f->name, r->is_union);
+    }
+    const record *inner = f->type->name ? find_record(m, f->type->name) : NULL;
+    for (int i = 0; inner && i < inner->field_count; i++) {
+        if (!only_reserves(m, inner, &inner->fields[i])) {
+            return false;
+        }
+    }
+    return inner != NULL;
+}
+
+// A handle that travels by value between processes is one block of reserved bytes; without it
+// nothing could be sent.
+static bool
+is_opaque_value(const record *r)
+{
+    return !r->is_anonymous && r->field_count == 1 && r->fields[0].type->cls == TYPE_ARRAY &&
+           r->fields[0].type->pointee->size == 1;
+}
+
+static void
+annotate_field(const model *m, const record *r, field *f, record_rule *const *rules, int count)
+{
+    field_rule *rule = NULL;
+    for (int i = 0; !rule && i < count; i++) {
+        rule = field_rule_of(rules[i], f->name);
+    }
+    if (rule) {
+        rule->matched = true;
+        f->skip = keep(m, rule->skip);
+        f->len_name = keep(m, rule->len);
+        f->bytes = keep(m, rule->bytes);
+        f->target = rule->target;
+        f->kind = rule->kind && field_kind_exists(rule->kind) ? keep(m, rule->kind) : NULL;
+    } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
+        f->skip = keep(m, "reserved");
+    }
+    if (!f->kind) {
+        f->kind = keep(m, field_kind_derive(f->type, f->len_name != NULL));
+    }
+    f->class_name = type_class_name(f->type);
+}
+
+static void
+apply_record_rule(const model *m, record *r, const record_rule *rule)
+{
+    r->plain = r->plain || rule->plain;
+    r->initial = rule->initial ? keep(m, rule->initial) : r->initial;
+    r->guard = rule->guard ? keep(m, rule->guard) : r->guard;
+}
+
+void
+annotate_records(model *m, const spec *s)
+{
+    for (int i = 0; i < m->record_count; i++) {
+        record *r = &m->records[i];
+        record_rule **rules = NULL;
+        int count = 0;
+        for (int j = 0; j < s->rules->record_count; j++) {
+            if (is_named(r, s->rules->records[j].name)) {
+                s->rules->records[j].matched = true;
+                rules = arena_grow(m->arena, rules, count, sizeof *rules);
+                rules[count++] = &s->rules->records[j];
+                apply_record_rule(m, r, rules[count - 1]);
+            }
+        }
+        for (int j = 0; j < r->field_count; j++) {
+            annotate_field(m, r, &r->fields[j], rules, count);
+        }
+    }
+}
+
+// Of the table's enum, else of another one: the table of a number tells by a second enumerator
+// whether it is complex.
+static const enumerator *
+row_target(const model *m, const enumeration *e, const char *name)
+{
+    const enumerator *item = find_enumerator(e, name);
+    for (int i = 0; !item && i < m->enum_count; i++) {
+        item = find_enumerator(&m->enums[i], name);
+    }
+    return item;
+}
+
+static void
+add_row(const model *m, value_table *table, value_row row)
+{
+    table->rows = arena_grow(m->arena, table->rows, table->row_count, sizeof *table->rows);
+    table->rows[table->row_count++] = row;
+}
+
+static void
+annotate_rows(const model *m, const enumeration *e, table_rule *rule, value_table *table)
+{
+    for (int i = 0; i < rule->row_count; i++) {
+        row_rule *row = &rule->rows[i];
+        const enumerator *item = row_target(m, e, row->enumerator);
+        if (!item) {
+            continue;
+        }
+        row->matched = true;
+        add_row(m, table,
+                (value_row){
+                    .enumerator = item->name,
+                    .key = item->value,
+                    .type = keep(m, row->type),
+                    .class_name = keep(m, row->class_name),
+                    .size = row->size,
+                });
+    }
+}
+
+static void
+add_comment_rows(const model *m, const enumeration *e, value_table *table)
+{
+    for (int i = 0; i < e->item_count; i++) {
+        const enumerator *item = &e->items[i];
+        value_row row = {.enumerator = item->name, .key = item->value};
+        const char *unknown = NULL;
+        if (!find_row_of_key(table, item->value) &&
+            comment_value_type(m, item->doc, &row, &unknown)) {
+            add_row(m, table, row);
+        }
+    }
+}
+
+static int
+compare_tables(const void *a, const void *b)
+{
+    return strcmp(((const value_table *)a)->name, ((const value_table *)b)->name);
+}
+
+// In the order of their names, which is that of a model that was read back.
+void
+annotate_tables(model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    m->tables = arena_alloc(m->arena, sizeof *m->tables * (size_t)(r->table_count + 1));
+    m->table_count = 0;
+    for (int i = 0; i < r->table_count; i++) {
+        const enumeration *e = find_enum(m, r->tables[i].enum_name);
+        if (!e) {
+            continue;
+        }
+        r->tables[i].matched = true;
+        value_table *table = &m->tables[m->table_count++];
+        table->name = keep(m, r->tables[i].name);
+        table->enum_name = keep(m, r->tables[i].enum_name);
+        table->keys = keep(m, r->tables[i].keys);
+        annotate_rows(m, e, &r->tables[i], table);
+        if (r->tables[i].from_comments) {
+            add_comment_rows(m, e, table);
+        }
+    }
+    qsort(m->tables, (size_t)m->table_count, sizeof *m->tables, compare_tables);
+}
+
+static int
+compare_queries(const void *a, const void *b)
+{
+    return strcmp(((const query *)a)->name, ((const query *)b)->name);
+}
+
+void
+annotate_queries(model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    m->queries = arena_alloc(m->arena, sizeof *m->queries * (size_t)(r->query_count + 1));
+    m->query_count = r->query_count;
+    for (int i = 0; i < r->query_count; i++) {
+        const query_rule *rule = &r->queries[i];
+        query *out = &m->queries[i];
+        *out = (query){.name = keep(m, rule->name),
+                       .function = keep(m, rule->function),
+                       .call = keep(m, rule->call),
+                       .host_count = rule->host.count};
+        out->host = arena_alloc(m->arena, sizeof *out->host * (size_t)(rule->host.count + 1));
+        for (int j = 0; j < rule->host.count; j++) {
+            out->host[j] = keep(m, rule->host.items[j].name);
+        }
+    }
+    qsort(m->queries, (size_t)m->query_count, sizeof *m->queries, compare_queries);
+}
+
+static int
+compare_aliases(const void *a, const void *b)
+{
+    return strcmp(((const function_alias *)a)->name, ((const function_alias *)b)->name);
+}
+
+// Those whose function is there and bound: older headers may lack it.
+void
+annotate_aliases(model *m, const spec *s)
+{
+    const pair_list *rules = &s->rules->aliases;
+    m->aliases = arena_alloc(m->arena, sizeof *m->aliases * (size_t)(rules->count + 1));
+    for (int i = 0; i < rules->count; i++) {
+        pair_rule *rule = &rules->items[i];
+        const function *f = find_function(m, rule->value);
+        if (f && !f->skip) {
+            rule->matched = true;
+            m->aliases[m->alias_count++] =
+                (function_alias){.name = keep(m, rule->name), .function = keep(m, rule->value)};
+        }
+    }
+    qsort(m->aliases, (size_t)m->alias_count, sizeof *m->aliases, compare_aliases);
+}
+
+void
+annotate_typedefs(model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    for (int i = 0; i < m->typedef_count; i++) {
+        typedef_decl *t = &m->typedefs[i];
+        for (int j = 0; j < r->streams.count; j++) {
+            t->is_stream = t->is_stream || strcmp(r->streams.items[j].name, t->name) == 0;
+        }
+        for (int j = 0; j < r->bases.count; j++) {
+            if (strcmp(r->bases.items[j].name, t->name) == 0) {
+                r->bases.items[j].matched = true;
+                t->base = arena_printf(m->arena, "cubind.%s", r->bases.items[j].value);
+            }
+        }
+    }
+}
+
+static void
+add_skip(model *m, const char *kind, const char *name, const char *reason, location loc)
+{
+    m->skips = arena_grow(m->arena, m->skips, m->skip_count, sizeof *m->skips);
+    m->skips[m->skip_count++] = (skipped){
+        .kind = keep(m, kind), .name = keep(m, name), .reason = keep(m, reason), .loc = loc};
+}
+
+// The spec's reason first; parse.c's stays where the spec has none.
+static const char *
+skip_reason(const model *m, const spec *s, skip_kind kind, const char *name, const char *before)
+{
+    const pattern_rule *rule = name ? pattern_find(&s->rules->skips[kind], name) : NULL;
+    return rule ? keep(m, rule->reason) : before;
+}
+
+static void
+list_skipped_fields(model *m, const record *r)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        if (f->skip) {
+            const char *name = f->name ? f->name : f->class_name;
+            name = arena_printf(m->arena, "%s.%s", r->name, name);
+            add_skip(m, "field", name, f->skip, f->loc);
+        }
+    }
+}
+
+// The spec's patterns and the list are about the module's own declarations.
+static void
+skip_records(model *m, const spec *s)
+{
+    for (int i = 0; i < m->record_count; i++) {
+        record *r = &m->records[i];
+        if (!r->origin) {
+            r->skip = skip_reason(m, s, SKIP_RECORD, r->name, r->skip);
+        }
+        if (!r->skip && r->is_opaque) {
+            r->skip = keep(m, "handle target");
+        }
+        if (r->origin) {
+            continue;
+        }
+        if (r->skip) {
+            add_skip(m, "record", r->name, r->skip, r->loc);
+        } else {
+            list_skipped_fields(m, r);
+        }
+    }
+}
+
+static void
+skip_enums(model *m, const spec *s)
+{
+    for (int i = 0; i < m->enum_count; i++) {
+        enumeration *e = &m->enums[i];
+        if (!e->origin) {
+            e->skip = skip_reason(m, s, SKIP_ENUM, e->name, e->skip);
+        }
+        if (e->skip && !e->origin) {
+            add_skip(m, "enum", e->name, e->skip, e->loc);
+        }
+    }
+}
+
+// A second name of another module's struct, which has a class under that one's names only.
+static bool
+names_foreign_record(const model *m, const typedef_decl *t)
+{
+    const record *r = text_equal(t->role, "record") ? find_record(m, t->name) : NULL;
+    return r && r->origin && !is_named(r, t->name);
+}
+
+static void
+skip_typedefs(model *m, const spec *s)
+{
+    for (int i = 0; i < m->typedef_count; i++) {
+        typedef_decl *t = &m->typedefs[i];
+        if (!t->origin) {
+            t->skip = skip_reason(m, s, SKIP_TYPEDEF, t->name, t->skip);
+        }
+        if (!t->skip && text_equal(t->role, "function")) {
+            t->skip = keep(m, "function type, bound through the pointers to it");
+        }
+        if (!t->skip && (text_equal(t->role, "alias") || names_foreign_record(m, t))) {
+            t->skip = keep(m, "another name of a C type");
+        }
+        if (t->skip && !t->origin) {
+            add_skip(m, "typedef", t->name, t->skip, t->loc);
+        }
+    }
+}
+
+static void
+skip_macros(model *m, const spec *s)
+{
+    for (int i = 0; i < m->macro_count; i++) {
+        macro *c = &m->macros[i];
+        c->skip = skip_reason(m, s, SKIP_MACRO, c->name, c->skip);
+        if (!c->skip && c->cls == MACRO_RENAME) {
+            c->skip = keep(m, "rename");
+        }
+        if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name)) {
+            c->skip = keep(m, "include guard");
+        }
+        if (c->skip) {
+            add_skip(m, "macro", c->name, c->skip, c->loc);
+        }
+    }
+}
+
+void
+annotate_skips(model *m, const spec *s)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        if (f->skip) {
+            add_skip(m, "function", f->name, f->skip, f->loc);
+        }
+    }
+    skip_records(m, s);
+    skip_enums(m, s);
+    skip_typedefs(m, s);
+    skip_macros(m, s);
+}

@@ -1,0 +1,139 @@
+// Blocks of zeroed memory, carved from the front, and one hash table of the strings that were
+// interned.
+#include "base/arena.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <uthash.h>
+
+enum { BLOCK_SIZE = 256 * 1024, ALIGNMENT = 16 };
+
+typedef struct block {
+    struct block *next;
+    size_t used;
+    size_t capacity;
+    _Alignas(ALIGNMENT) char data[];
+} block;
+
+typedef struct interned {
+    UT_hash_handle hh;
+    char text[]; // NUL-terminated, the key
+} interned;
+
+struct arena {
+    block *blocks; // the first one is carved
+    interned *strings;
+};
+
+static void *
+must(void *memory)
+{
+    if (memory == NULL) {
+        fputs("cubind-gen: out of memory\n", stderr);
+        exit(1);
+    }
+    return memory;
+}
+
+arena *
+arena_new(void)
+{
+    return must(calloc(1, sizeof(arena)));
+}
+
+void
+arena_free(arena *a)
+{
+    if (a == NULL) {
+        return;
+    }
+    HASH_CLEAR(hh, a->strings);
+    for (block *b = a->blocks; b != NULL;) {
+        block *next = b->next;
+        free(b);
+        b = next;
+    }
+    free(a);
+}
+
+static void
+add_block(arena *a, size_t capacity)
+{
+    block *b = must(calloc(1, sizeof(block) + capacity));
+    b->capacity = capacity;
+    b->next = a->blocks;
+    a->blocks = b;
+}
+
+void *
+arena_alloc(arena *a, size_t size)
+{
+    size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+#ifdef CUBIND_ARENA_MALLOC
+    add_block(a, size);
+#else
+    if (a->blocks == NULL || a->blocks->capacity - a->blocks->used < size) {
+        add_block(a, size > BLOCK_SIZE ? size : BLOCK_SIZE);
+    }
+#endif
+    block *b = a->blocks;
+    void *memory = b->data + b->used;
+    b->used += size;
+    return memory;
+}
+
+const char *
+arena_intern_n(arena *a, const char *text, size_t length)
+{
+    interned *entry = NULL;
+    HASH_FIND(hh, a->strings, text, length, entry);
+    if (entry == NULL) {
+        entry = arena_alloc(a, sizeof(interned) + length + 1);
+        memcpy(entry->text, text, length);
+        HASH_ADD_KEYPTR(hh, a->strings, entry->text, length, entry);
+    }
+    return entry->text;
+}
+
+const char *
+arena_intern(arena *a, const char *text)
+{
+    return text == NULL ? NULL : arena_intern_n(a, text, strlen(text));
+}
+
+const char *
+arena_printf(arena *a, const char *format, ...)
+{
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int length = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    if (length < 0) {
+        length = 0;
+    }
+    char *buffer = must(malloc((size_t)length + 1));
+    buffer[0] = '\0';
+    vsnprintf(buffer, (size_t)length + 1, format, again);
+    va_end(again);
+    const char *result = arena_intern_n(a, buffer, (size_t)length);
+    free(buffer);
+    return result;
+}
+
+void *
+arena_grow(arena *a, void *items, int count, size_t size)
+{
+    // Full exactly when `count` is 0 or a power of two: then the room doubles.
+    if (count > 0 && (count & (count - 1)) != 0) {
+        return items;
+    }
+    void *grown = arena_alloc(a, size * (size_t)(count == 0 ? 1 : 2 * count));
+    if (count > 0) {
+        memcpy(grown, items, size * (size_t)count);
+    }
+    return grown;
+}

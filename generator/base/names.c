@@ -1,0 +1,109 @@
+// Names of Python and of the spec.
+#include "base/names.h"
+
+#include <ctype.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "base/text.h"
+
+// Hard keywords of Python 3.11 to 3.14; soft ones (match, type) are fine as names.
+static const char *const keywords[] = {
+    "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
+    "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
+    "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
+    "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield",
+};
+
+bool
+name_is_keyword(const char *name)
+{
+    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++) {
+        if (strcmp(name, keywords[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool
+name_is_identifier(const char *name)
+{
+    if (!isalpha((unsigned char)*name) && *name != '_') {
+        return false;
+    }
+    for (const char *c = name; *c; c++) {
+        if (!isalnum((unsigned char)*c) && *c != '_') {
+            return false;
+        }
+    }
+    return !name_is_keyword(name);
+}
+
+bool
+name_is_pattern(const char *name)
+{
+    return strpbrk(name, "*?[") != NULL;
+}
+
+// Families of families multiply.
+enum { MOST_MEMBERS = 4096 };
+
+// Expands the first group of `family`, and by recursion the others; `count` names are in `names`
+// already.
+static int
+expand(arena *a, const char *family, const char ***names, int count)
+{
+    const char *open = strchr(family, '{');
+    const char *close = strchr(family, '}');
+    if (!open && !close) {
+        if (count == MOST_MEMBERS) {
+            return 0;
+        }
+        *names = arena_grow(a, *names, count, sizeof **names);
+        (*names)[count] = arena_intern(a, family);
+        return count + 1;
+    }
+    if (!open || !close || close < open || memchr(open + 1, '{', (size_t)(close - open - 1))) {
+        return 0;
+    }
+    for (const char *item = open + 1; item <= close;) {
+        size_t length = strcspn(item, ",}");
+        const char *name = arena_printf(a, "%.*s%.*s%s", (int)(open - family), family, (int)length,
+                                        item, close + 1);
+        count = expand(a, name, names, count);
+        if (count == 0) {
+            return 0;
+        }
+        item += length + 1;
+    }
+    return count;
+}
+
+int
+name_expand(arena *a, const char *family, const char ***out_names)
+{
+    *out_names = NULL;
+    return expand(a, family, out_names, 0);
+}
+
+bool
+name_is_reserved(const char *field, bool in_union)
+{
+    if (text_starts(field, "reserved") || text_starts(field, "padding") ||
+        text_starts(field, "_internal_padding")) {
+        return true;
+    }
+    return !in_union && strcmp(field, "pad") == 0;
+}
+
+bool
+name_is_include_guard(const char *macro)
+{
+    size_t length = strlen(macro);
+    while (length > 0 && macro[length - 1] == '_') {
+        length--;
+    }
+    return length > 2 && macro[length - 2] == '_' &&
+           tolower((unsigned char)macro[length - 1]) == 'h';
+}

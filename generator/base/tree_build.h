@@ -1,0 +1,21 @@
+// How the two readers make nodes: private to tree.c and tree_json.c.
+#ifndef CUBIND_GENERATOR_TREE_BUILD_H
+#define CUBIND_GENERATOR_TREE_BUILD_H
+
+#include "base/tree.h"
+
+// No file of ours nests deeper than ten; the limit keeps hostile input off the stack.
+enum { TREE_MAX_DEPTH = 64 };
+
+tree *tree_new(arena *a, tree_kind kind, location loc);
+
+// Appends to a list or map; `last` is the caller's cursor, NULL at the start.
+void tree_append(tree *parent, tree **last, tree *child);
+
+// Reports each key that occurs twice.
+bool tree_check_keys(const tree *map);
+
+// Strict JSON (RFC 8259). NULL after a reported error. `data` is NUL-terminated.
+tree *tree_read_json(arena *a, const char *file, const char *data, size_t size);
+
+#endif

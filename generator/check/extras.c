@@ -1,0 +1,231 @@
+// What only some kinds of parameters have: numbers with their mode and type, arrays of which a part
+// comes back, structs that end with a call, values whose size is asked for.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "check/check.h"
+#include "model/extent.h"
+#include "model/kinds.h"
+
+// ---- numbers ----
+
+static bool
+has_row_of(const value_table *table, const enumeration *e)
+{
+    for (int i = 0; i < table->row_count; i++) {
+        if (find_enumerator(e, table->rows[i].enumerator)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+check_complex(const check_subject *c)
+{
+    const param *p = c->p;
+    const param *chooser = check_partner(c, "complex_by", p->complex_by);
+    if (!chooser) {
+        return;
+    }
+    if (!p->type_by) {
+        diag_error(check_at_key(c, "complex_by"),
+                   "\"complex_by\" of %s.%s needs a \"type_by\" beside it; add one or remove it",
+                   c->f->name, p->name);
+        return;
+    }
+    const type *t = check_innermost(chooser->decayed);
+    const enumeration *e = t->cls == TYPE_ENUM ? find_enum(c->m, t->name) : NULL;
+    const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
+    if (!e) {
+        diag_error(check_at_key(c, "complex_by"),
+                   "%s.%s is no enum; name the parameter that tells whether %s is complex",
+                   c->f->name, chooser->name, p->name);
+    } else if (table && !has_row_of(table, e)) {
+        diag_error(check_at_key(c, "complex_by"),
+                   "table \"%s\" has no row for %s, the type of %s.%s; add those that are complex",
+                   table->name, e->name, c->f->name, chooser->name);
+    }
+}
+
+static void
+check_mode(const check_subject *c)
+{
+    const query *q = c->p->mode ? find_query(c->m, c->p->mode) : NULL;
+    if (c->p->mode && !q) {
+        diag_error(check_at_key(c, "mode"), "no query \"%s\"; define it under queries of %s",
+                   c->p->mode, c->s->file);
+    } else if (q && q->host_count == 0) {
+        diag_error(
+            check_at_key(c, "mode"),
+            "query \"%s\" tells no mode; give it \"host\", the answers that mean host memory",
+            q->name);
+    }
+}
+
+static void
+check_number_type(const check_subject *c)
+{
+    const param *p = c->p;
+    const type *to = p->decayed->pointee;
+    if (to->cls == TYPE_VOID && (!p->type_by || !p->value_table)) {
+        diag_error(check_at_key(c, "kind"),
+                   "%s.%s: C does not tell the number's type; add a \"type_by\" and a \"table\"",
+                   c->f->name, p->name);
+    } else if (to->cls != TYPE_VOID && !p->number) {
+        diag_error(check_at_key(c, "kind"),
+                   "%s.%s: %s is no number; give its value type under numbers of %s", c->f->name,
+                   p->name, to->spelling, c->s->file);
+    } else if (p->number && p->type_by) {
+        diag_error(check_at_key(c, "type_by"), "C tells the type of %s.%s; remove the \"type_by\"",
+                   c->f->name, p->name);
+    }
+}
+
+static void
+check_number(const check_subject *c)
+{
+    const param *p = c->p;
+    if (!kind_is_number(p->kind)) {
+        if (p->mode || p->complex_by) {
+            diag_error(check_at_key(c, p->mode ? "mode" : "complex_by"),
+                       "%s.%s is no number; remove mode and complex_by", c->f->name, p->name);
+        }
+        return;
+    }
+    if (kind_fits(kind_find(p->kind), p->decayed)) {
+        check_number_type(c);
+    }
+    check_complex(c);
+    check_mode(c);
+}
+
+// ---- arrays ----
+
+static void
+check_used(const check_subject *c)
+{
+    const param *p = c->p;
+    if (!p->used) {
+        return;
+    }
+    if (!text_starts(p->kind, "out_list_")) {
+        diag_error(check_at_key(c, "used"), "%s.%s is no array that comes back; remove \"used\"",
+                   c->f->name, p->name);
+        return;
+    }
+    bool is_written = strcmp(p->used, "written") == 0;
+    const param *count = is_written ? NULL : check_partner(c, "used", p->used);
+    if (count && (!count->is_result || check_innermost(count->decayed)->cls != TYPE_INT)) {
+        diag_error(check_at_key(c, "used"),
+                   "%s.%s is no number that comes back; name the result that counts %s", c->f->name,
+                   count->name, p->name);
+    }
+}
+
+// ---- typed values ----
+
+static bool
+has_unknown_sizes(const value_table *table)
+{
+    bool found = text_equal(table->keys, "raw");
+    for (int i = 0; !found && i < table->row_count; i++) {
+        found = strcmp(table->rows[i].type, "list_uint32") == 0;
+    }
+    return found;
+}
+
+static void
+check_asks(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_out = text_equal(p->kind, "typed_out");
+    const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
+    if (p->asks && !is_out) {
+        diag_error(check_at_key(c, "asks"), "%s.%s is no typed_out; remove \"asks\"", c->f->name,
+                   p->name);
+    } else if (p->asks && !find_size(c->f, p, true)) {
+        diag_error(
+            check_at_key(c, "asks"),
+            "%s tells no size of %s; give the pointer to it kind typed_size and \"pair: %s\"",
+            c->f->name, p->name, p->name);
+    } else if (!p->asks && is_out && table && has_unknown_sizes(table)) {
+        diag_error(check_at_key(c, "table"),
+                   "table \"%s\" has values of unknown size; add \"asks: true\" to %s.%s",
+                   table->name, c->f->name, p->name);
+    }
+}
+
+// ---- memory behind addresses ----
+
+static void
+check_extent_words(const check_subject *c, const char *expression)
+{
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_word(c->m, c->f, expression, &rest)) != NULL) {
+        diag_error(check_at_key(c, "bytes"),
+                   "\"%s\" in the bytes of %s.%s is neither a parameter nor a macro; correct it",
+                   word, c->f->name, c->p->name);
+    }
+}
+
+static void
+check_extent(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_list = text_equal(p->kind, "list_address");
+    extent e;
+    if (!is_list && !text_equal(p->kind, "address")) {
+        diag_error(check_at_key(c, p->bytes ? "bytes" : "target"),
+                   "%s.%s is no address; remove bytes and target", c->f->name, p->name);
+        return;
+    }
+    if (c->rule && c->rule->target && !p->target && common_rule(c->s->rules, p) != c->rule) {
+        diag_error(check_at_key(c, "target"), "%s.%s is const; remove \"target\"", c->f->name,
+                   p->name);
+    }
+    if (!p->bytes) {
+        return;
+    }
+    bool is_read = extent_read(c->m->arena, p->bytes, &e);
+    if (!is_read || e.left || e.above || e.before || e.planes || e.when || e.at) {
+        diag_error(check_at_key(c, "bytes"),
+                   "\"%s\" is no extent; write \"bytes\", or \"row, pitch P, rows R, item I\" "
+                   "without what is not needed, or \"each sizes\"",
+                   p->bytes);
+        return;
+    }
+    const param *each = e.each ? check_partner(c, "bytes", e.each) : NULL;
+    bool are_sizes =
+        !each || (text_equal(each->kind, "list_int") && each->decayed->pointee->size == 8);
+    if (is_list != (e.each != NULL) || !are_sizes) {
+        diag_error(check_at_key(c, "bytes"),
+                   "\"each\" is for lists of addresses and names the list of their sizes, of 64 "
+                   "bits; correct the bytes of %s.%s",
+                   c->f->name, p->name);
+    }
+    const char *parts[EXTENT_EXPRESSIONS];
+    extent_expressions(&e, parts);
+    for (size_t i = 0; i < EXTENT_EXPRESSIONS; i++) {
+        if (parts[i]) {
+            check_extent_words(c, parts[i]);
+        }
+    }
+}
+
+void
+check_param_extras(const check_subject *c)
+{
+    check_number(c);
+    check_used(c);
+    check_asks(c);
+    if (c->p->bytes || (c->rule && c->rule->target)) {
+        check_extent(c);
+    }
+    if (c->p->ends && !text_equal(c->p->kind, "record")) {
+        diag_error(check_at_key(c, "ends"), "%s.%s is no struct; remove \"ends\"", c->f->name,
+                   c->p->name);
+    }
+}

@@ -1,0 +1,188 @@
+// What callers get of a function: its result, in whatever form, and the bodies of inline ones.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "check/check.h"
+#include "model/kinds.h"
+
+// ---- types ----
+
+static bool
+is_declared(const model *m, const type *t)
+{
+    switch (t->cls) {
+    case TYPE_ENUM:
+        return find_enum(m, t->name) != NULL;
+    case TYPE_RECORD:
+        return find_record(m, t->name) != NULL || text_equal(t->name, "FILE"); // C's own
+    case TYPE_HANDLE:
+    case TYPE_SCALAR:
+    case TYPE_CALLBACK:
+        return find_typedef(m, t->name) != NULL;
+    default:
+        return true;
+    }
+}
+
+// A type that has a name here and a declaration elsewhere would be missing in the generated code.
+void
+check_declared(const model *m, const spec *s, const char *owner, const type *t, location loc)
+{
+    t = check_innermost(t);
+    if (t->name && !is_declared(m, t)) {
+        diag_error(loc,
+                   "%s uses %s, which neither headers nor imports of %s declare; add its header",
+                   owner, t->name, s->file);
+    }
+    for (int i = 0; t->cls == TYPE_FUNCTION && i < t->arg_count; i++) {
+        check_declared(m, s, owner, t->args[i], loc);
+    }
+}
+
+// ---- results ----
+
+static bool
+is_plain_result(const type *t)
+{
+    switch (t->cls) {
+    case TYPE_VOID:
+    case TYPE_INT:
+    case TYPE_FLOAT:
+    case TYPE_ENUM:
+    case TYPE_HANDLE:
+    case TYPE_SCALAR:
+    case TYPE_RECORD:
+        return true;
+    default:
+        return type_is_char_pointer(t);
+    }
+}
+
+// The rule that speaks of the function's result; NULL for none.
+static const function_rule *
+status_rule(const spec *s, const char *function)
+{
+    for (int i = 0; i < s->rules->function_count; i++) {
+        const function_rule *rule = &s->rules->functions[i];
+        if (rule->status_loc.line && strcmp(rule->name, function) == 0) {
+            return rule;
+        }
+    }
+    return NULL;
+}
+
+static bool
+has_results(const function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        if (f->params[i].is_result) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// A result that is no failure is all that a function gives.
+static void
+check_form(const model *m, const function *f, const function_rule *rule)
+{
+    if (rule->form == RESULT_VALUE && !f->status) {
+        diag_error(rule->status_loc, "%s returns %s, which is no %s; write \"bare\" or \"false\"",
+                   f->name, f->result->spelling, m->status_enum);
+    }
+    if (rule->form != RESULT_CHECKED && has_results(f)) {
+        diag_error(rule->status_loc,
+                   "%s has results beside what it returns; write \"status: false\"", f->name);
+    } else if (!f->status && has_results(f)) {
+        diag_error(rule->status_loc,
+                   "%s returns no status that can fail, but has results; make them arguments",
+                   f->name);
+    }
+}
+
+void
+check_result(const model *m, const spec *s, const function *f)
+{
+    const function_rule *rule = status_rule(s, f->name);
+    // Without the status enum every function would be reported; that it is missing says enough.
+    if (!find_enum(m, m->status_enum)) {
+        return;
+    }
+    if (rule) {
+        check_form(m, f, rule);
+    }
+    if (f->status) {
+        return;
+    }
+    if (!rule || (!rule->no_status && rule->form == RESULT_CHECKED)) {
+        diag_error(
+            f->loc,
+            "%s returns %s, which is no %s; write \"%s: {_function: {status: false}}\" under "
+            "functions of %s, or skip it",
+            f->name, f->result->spelling, m->status_enum, f->name, s->file);
+    } else if (!is_plain_result(f->result)) {
+        diag_error(f->loc, "%s returns %s, which has no Python form; skip it", f->name,
+                   f->result->spelling);
+    }
+}
+
+// ---- inline functions ----
+
+static const function_rule *
+inline_rule(const spec *s, const char *function)
+{
+    for (int i = 0; i < s->rules->function_count; i++) {
+        const function_rule *rule = &s->rules->functions[i];
+        if (rule->inline_expression && strcmp(rule->name, function) == 0) {
+            return rule;
+        }
+    }
+    return NULL;
+}
+
+static void
+check_call(const model *m, const spec *s, const function *f, const function_rule *rule, bool calls)
+{
+    const function *called = f->inline_symbol ? find_function(m, f->inline_symbol) : NULL;
+    if (f->inline_symbol && !calls) {
+        diag_error(rule->inline_loc, "the expression of %s has no \"call\"; remove the symbol",
+                   f->name);
+    }
+    if (f->inline_symbol && !called && !spec_is_newer(s, m)) {
+        diag_error(rule->inline_loc, "no function \"%s\" in the headers; correct the symbol",
+                   f->inline_symbol);
+    }
+    if (called && called->is_inline) {
+        diag_error(rule->inline_loc, "%s is inline itself; name a function of the library",
+                   called->name);
+    }
+}
+
+void
+check_inline(const model *m, const spec *s, const function *f)
+{
+    const function_rule *rule = inline_rule(s, f->name);
+    if (!rule) {
+        return;
+    }
+    if (!f->is_inline) {
+        diag_error(rule->inline_loc, "%s is not inline; remove \"inline\"", f->name);
+        return;
+    }
+    const char *rest = NULL, *word;
+    bool calls = false;
+    while ((word = check_unknown_word(m, f, f->inline_expression, &rest)) != NULL) {
+        if (f->inline_symbol && strcmp(word, "call") == 0) {
+            calls = true;
+            continue;
+        }
+        diag_error(
+            rule->inline_loc,
+            "\"%s\" in the expression of %s is neither a parameter nor a name of the headers; "
+            "correct it",
+            word, f->name);
+    }
+    check_call(m, s, f, rule, calls);
+}

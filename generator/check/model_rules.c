@@ -1,0 +1,151 @@
+#include <string.h>
+
+#include "model/build.h"
+#include "spec/rules.h"
+
+spec *
+model_spec_new(arena *a, const tree *root)
+{
+    spec *s = arena_alloc(a, sizeof *s);
+    s->arena = a;
+    s->root = root;
+    s->file = root->loc.file;
+    s->is_model = true;
+    s->rules = arena_alloc(a, sizeof *s->rules);
+    return s;
+}
+
+static void
+add_param_rules(spec *s, const function *f, const tree *node, function_rule *rule)
+{
+    const tree *list = tree_get(node, "params");
+    const tree *t = list ? list->first : NULL;
+    rule->params = arena_alloc(s->arena, sizeof *rule->params * (size_t)(f->param_count + 1));
+    for (int i = 0; i < f->param_count && t; i++, t = t->next) {
+        const param *p = &f->params[i];
+        rule->params[rule->param_count++] = (param_rule){
+            .name = p->name ? p->name : "",
+            .loc = t->loc,
+            .node = t,
+            .kind = p->kind,
+            .matched = true,
+        };
+    }
+}
+
+// A function that is skipped has no rules.
+void
+model_add_function_rule(spec *s, const function *f, const tree *node)
+{
+    spec_rules *r = s->rules;
+    if (f->skip || !f->name) {
+        return;
+    }
+    function_rule rule = {
+        .name = f->name,
+        .loc = node->loc,
+        .no_status = !f->status,
+        .form = f->result_form,
+        .status_loc = node->loc,
+        .inline_symbol = f->inline_symbol,
+        .inline_expression = f->inline_expression,
+        .inline_loc = node->loc,
+        .detail_size = f->detail_size,
+        .detail_text = f->detail_text,
+        .detail_param = f->detail_param,
+        .detail_loc = node->loc,
+        .matched = true,
+    };
+    add_param_rules(s, f, node, &rule);
+    r->functions = arena_grow(s->arena, r->functions, r->function_count, sizeof *r->functions);
+    r->functions[r->function_count++] = rule;
+}
+
+void
+model_add_class_rules(spec *s, const typedef_decl *t)
+{
+    spec_rules *r = s->rules;
+    if (!t->name) {
+        return;
+    }
+    if (t->is_stream) {
+        spec_names *list = &r->streams;
+        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+        list->items[list->count++] = (spec_name){t->name, t->loc, true};
+    }
+    if (t->base) {
+        pair_list *list = &r->bases;
+        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+        list->items[list->count++] =
+            (pair_rule){.name = t->name, .value = t->base, .loc = t->loc, .matched = true};
+    }
+}
+
+void
+model_add_table_rule(spec *s, const value_table *table, const tree *node)
+{
+    spec_rules *r = s->rules;
+    const tree *rows = tree_get(node, "rows"), *row = rows ? rows->first : NULL;
+    if (!table->name || !table->enum_name) {
+        return;
+    }
+    table_rule rule = {
+        .name = table->name,
+        .enum_name = table->enum_name,
+        .keys = table->keys,
+        .loc = node->loc,
+        .enum_loc = node->loc,
+        .rows = arena_alloc(s->arena, sizeof *rule.rows * (size_t)(table->row_count + 1)),
+        .matched = true,
+    };
+    for (int i = 0; i < table->row_count && row; i++, row = row->next) {
+        const value_row *from = &table->rows[i];
+        if (from->enumerator && from->type) {
+            rule.rows[rule.row_count++] = (row_rule){.enumerator = from->enumerator,
+                                                     .type = from->type,
+                                                     .class_name = from->class_name,
+                                                     .size = from->size,
+                                                     .loc = row->loc,
+                                                     .matched = true};
+        }
+    }
+    r->tables = arena_grow(s->arena, r->tables, r->table_count, sizeof *r->tables);
+    r->tables[r->table_count++] = rule;
+}
+
+void
+model_add_query_rule(spec *s, const query *q, const tree *node)
+{
+    spec_rules *r = s->rules;
+    query_rule rule = {
+        .name = q->name,
+        .function = q->function,
+        .call = q->call,
+        .node = node,
+        .loc = node->loc,
+    };
+    if (!q->name || !q->function || !q->call) {
+        return;
+    }
+    for (int i = 0; i < q->host_count; i++) {
+        rule.host.items = arena_grow(s->arena, rule.host.items, i, sizeof *rule.host.items);
+        rule.host.items[rule.host.count++] = (spec_name){q->host[i], node->loc, true};
+    }
+    r->queries = arena_grow(s->arena, r->queries, r->query_count, sizeof *r->queries);
+    r->queries[r->query_count++] = rule;
+}
+
+void
+model_add_alias_rule(spec *s, const function_alias *alias, const tree *node)
+{
+    pair_list *list = &s->rules->aliases;
+    if (!alias->name || !alias->function) {
+        return;
+    }
+    list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] = (pair_rule){.name = alias->name,
+                                             .value = alias->function,
+                                             .loc = node->loc,
+                                             .value_loc = node->loc,
+                                             .matched = true};
+}

@@ -1,0 +1,183 @@
+// What a spec says once for many: imports, classes of other modules, second names, queries, rules
+// for all parameters of a name.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "check/check.h"
+
+// ---- queries ----
+
+static bool
+uses_query(const function *f, const char *name)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        bool is_type = text_equal(p->type_by, name) && !find_param(f, name);
+        if (is_type || text_equal(p->mode, name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+check_query_function(const model *m, const spec *s, const query_rule *rule)
+{
+    const function *f = find_function(m, rule->function);
+    location loc = check_key(rule->node, "function", rule->loc);
+    if (!f && !spec_is_newer(s, m)) {
+        diag_error(loc, "no function \"%s\" in the headers; correct the query", rule->function);
+    } else if (f && !f->status) {
+        diag_error(loc, "%s returns no %s; a query needs a function that can fail", f->name,
+                   m->status_enum);
+    }
+    for (int i = 0; i < rule->host.count; i++) {
+        if (!check_is_constant(m, rule->host.items[i].name)) {
+            diag_error(rule->host.items[i].loc, "no enumerator \"%s\" in the headers; correct it",
+                       rule->host.items[i].name);
+        }
+    }
+}
+
+// The words of a query's call; whether `value` is among them.
+static bool
+check_query_words(const model *m, const function *f, const query_rule *rule)
+{
+    const char *rest = NULL, *word;
+    bool has_value = false;
+    while ((word = check_unknown_word(m, f, rule->call, &rest)) != NULL) {
+        if (strcmp(word, "value") == 0) {
+            has_value = true;
+            continue;
+        }
+        diag_error(check_key(rule->node, "call", rule->loc),
+                   "\"%s\" in query \"%s\" is neither a parameter of %s nor a name of the headers; "
+                   "correct it",
+                   word, rule->name, f->name);
+    }
+    return has_value;
+}
+
+void
+check_queries(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->query_count; i++) {
+        const query_rule *rule = &s->rules->queries[i];
+        bool is_used = false, has_value = true;
+        check_query_function(m, s, rule);
+        for (int j = 0; j < m->function_count; j++) {
+            const function *f = &m->functions[j];
+            if (!f->skip && uses_query(f, rule->name)) {
+                is_used = true;
+                has_value = check_query_words(m, f, rule) && has_value;
+            }
+        }
+        if (!has_value) {
+            diag_error(check_key(rule->node, "call", rule->loc),
+                       "the call of query \"%s\" leaves no answer; give it &value", rule->name);
+        }
+        if (!is_used && !s->is_model && !spec_is_newer(s, m)) {
+            diag_error(rule->loc,
+                       "no parameter uses query \"%s\"; name it in a \"mode:\" or "
+                       "\"type_by:\", or remove it",
+                       rule->name);
+        }
+    }
+}
+
+// ---- rules without a target ----
+
+static void
+check_imports(const spec *s)
+{
+    for (int i = 0; i < s->import_count; i++) {
+        const spec_names *headers = &s->imports[i].headers;
+        for (int j = 0; j < headers->count; j++) {
+            if (!headers->items[j].matched) {
+                diag_error(headers->items[j].loc,
+                           "nothing of header %s is used; correct its name or remove it",
+                           headers->items[j].name);
+            }
+        }
+    }
+}
+
+// A typedef with a class that stands for a value of C's: `what` is the list that names it.
+static void
+check_class(const model *m, const char *name, location loc, const char *what, bool may_be_scalar)
+{
+    const typedef_decl *t = find_typedef(m, name);
+    bool fits =
+        t && (text_equal(t->role, "handle") || (may_be_scalar && text_equal(t->role, "scalar")));
+    if (!t) {
+        diag_error(loc, "no typedef \"%s\" in the headers; correct the name or remove it", name);
+    } else if (!fits) {
+        diag_error(loc, "%s is no pointer to a struct; remove it from %s", name, what);
+    }
+}
+
+static void
+check_classes(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->handles.count; i++) {
+        check_class(m, s->handles.items[i].name, s->handles.items[i].loc, "handles", false);
+    }
+    const spec_names *streams = &s->rules->streams;
+    for (int i = 0; i < streams->count; i++) {
+        check_class(m, streams->items[i].name, streams->items[i].loc, "streams", false);
+    }
+    const pair_list *bases = &s->rules->bases;
+    for (int i = 0; i < bases->count; i++) {
+        check_class(m, bases->items[i].name, bases->items[i].loc, "bases", true);
+    }
+}
+
+static void
+check_aliases(const model *m, const pair_list *aliases)
+{
+    for (int i = 0; i < aliases->count; i++) {
+        const pair_rule *rule = &aliases->items[i];
+        const function *f = find_function(m, rule->value);
+        if (!f) {
+            diag_error(rule->value_loc,
+                       "no function \"%s\" in the headers; correct the name or remove the alias",
+                       rule->value);
+        } else if (f->skip) {
+            diag_error(rule->value_loc, "%s is skipped (%s); remove the alias", f->name, f->skip);
+        }
+    }
+}
+
+static void
+check_numbers(const model *m, const pair_list *numbers)
+{
+    for (int i = 0; i < numbers->count; i++) {
+        const pair_rule *rule = &numbers->items[i];
+        if (!find_record(m, rule->name)) {
+            diag_error(rule->loc, "no struct \"%s\" in the headers; correct the name or remove it",
+                       rule->name);
+        } else if (!rule->matched) {
+            diag_error(rule->loc, "no parameter is a number of type %s; remove it", rule->name);
+        }
+    }
+}
+
+void
+check_shared_rules(const model *m, const spec *s)
+{
+    check_imports(s);
+    check_classes(m, s);
+    check_aliases(m, &s->rules->aliases);
+    check_numbers(m, &s->rules->numbers);
+    for (int i = 0; i < s->rules->param_count; i++) {
+        const param_rule *rule = &s->rules->params[i];
+        if (!rule->matched) {
+            diag_error(rule->loc,
+                       "no function needs the rule for pointers called \"%s\"; correct the name or "
+                       "remove the rule",
+                       rule->name);
+        }
+    }
+}

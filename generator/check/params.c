@@ -1,0 +1,332 @@
+// One function's parameters: every direction decided, every kind known and fitting, every name in a
+// rule a parameter.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "check/check.h"
+#include "model/kinds.h"
+
+location
+check_at_key(const check_subject *c, const char *key)
+{
+    return c->rule ? check_key(c->rule->node, key, c->rule->loc) : c->p->loc;
+}
+
+static const char *
+direction_word(direction dir)
+{
+    static const char *const words[] = {"?", "in", "out", "inout", "address"};
+    return words[dir];
+}
+
+// The rules to paste, for all undecided parameters of a function at once: two lines with the same
+// key would clash.
+static void
+propose(const spec *s, const function *f)
+{
+    text t = {0};
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (p->dir != DIR_UNDECIDED) {
+            continue;
+        }
+        const char *word =
+            p->doc_dir == DIR_UNDECIDED ? "in|out|inout|address" : direction_word(p->doc_dir);
+        text_printf(&t, "%s%s: {dir: %s}", t.length ? ", " : "", p->name, word);
+    }
+    if (t.length) {
+        diag_note(f->loc, "for functions of %s: \"%s: {%s}\"", s->file, f->name, t.data);
+    }
+    text_free(&t);
+}
+
+static void
+check_undecided(const check_subject *c)
+{
+    const param *p = c->p;
+    const char *evidence =
+        p->doc_dir == DIR_UNDECIDED
+            ? "the comment settles nothing"
+            : arena_printf(c->s->arena, "the comment suggests \"%s\"", direction_word(p->doc_dir));
+    diag_error(p->loc, "%s: the direction of \"%s\" (%s) is not decided, %s; give it one in %s",
+               c->f->name, p->name, p->declared->spelling, evidence, c->s->file);
+}
+
+static void
+check_need(const check_subject *c, bool missing, const char *what)
+{
+    if (missing) {
+        diag_error(check_at_key(c, "kind"), "%s.%s: kind \"%s\" needs %s; add it", c->f->name,
+                   c->p->name, c->p->kind, what);
+    }
+}
+
+static void
+check_needs(const check_subject *c, const kind_info *kind)
+{
+    const param *p = c->p;
+    check_need(c, (kind->needs & NEED_LEN) && p->len == LEN_NONE, "a \"len\"");
+    check_need(c, (kind->needs & NEED_FIXED_LEN) && p->len != LEN_FIXED,
+               "a \"len\" that is a number");
+    check_need(c, (kind->needs & NEED_PARAM_LEN) && p->len != LEN_PARAM,
+               "a \"len\" that names a parameter");
+    check_need(c, (kind->needs & NEED_PAIR) && !p->pair, "a \"pair\"");
+    check_need(c, (kind->needs & NEED_TABLE) && !p->value_table, "a \"table\"");
+    check_need(c, (kind->needs & NEED_TYPE_BY) && !p->type_by, "a \"type_by\"");
+    check_need(c, (kind->needs & NEED_VALUE) && !p->value, "a \"value\"");
+}
+
+static bool
+directions_conflict(const kind_info *kind, direction dir)
+{
+    if (kind->shape == SHAPE_ANY || kind->shape == SHAPE_SIZE || dir == DIR_UNDECIDED) {
+        return false;
+    }
+    bool reads_only = kind->dir == DIR_IN || kind->dir == DIR_ADDRESS;
+    if (dir == DIR_ADDRESS) {
+        return kind->dir != DIR_ADDRESS && kind->dir != DIR_IN;
+    }
+    return reads_only ? dir == DIR_OUT : dir == DIR_IN;
+}
+
+static void
+check_kind(const check_subject *c)
+{
+    const param *p = c->p;
+    const kind_info *kind = kind_find(p->kind);
+    if (!kind_fits(kind, p->decayed)) {
+        diag_error(check_at_key(c, c->rule && c->rule->kind ? "kind" : "dir"),
+                   "kind \"%s\" needs %s, but %s.%s is \"%s\"; choose another kind", p->kind,
+                   kind->c_shape, c->f->name, p->name, p->declared->spelling);
+        return;
+    }
+    if (directions_conflict(kind, p->dir)) {
+        diag_error(check_at_key(c, "dir"),
+                   "dir \"%s\" contradicts kind \"%s\" of %s.%s; remove one of the two",
+                   direction_word(p->dir), p->kind, c->f->name, p->name);
+    }
+    check_needs(c, kind);
+    if (c->rule && c->rule->result_only && !kind->is_result && kind->shape != SHAPE_SIZE) {
+        diag_error(check_at_key(c, "result_only"), "%s.%s is no result; remove result_only",
+                   c->f->name, p->name);
+    }
+    if (p->value && strcmp(p->kind, "fixed") != 0) {
+        diag_error(check_at_key(c, "value"),
+                   "\"value\" is for kind fixed only; remove the kind or the value");
+    }
+}
+
+static bool
+counts(const type *t)
+{
+    const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
+    return to->cls == TYPE_INT || to->cls == TYPE_SCALAR;
+}
+
+static void
+check_expression(const check_subject *c)
+{
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_word(c->m, c->f, c->p->len_name, &rest)) != NULL) {
+        diag_error(check_at_key(c, "len"),
+                   "\"%s\" in the length of %s.%s is neither a parameter nor a macro; correct it",
+                   word, c->f->name, c->p->name);
+    }
+}
+
+static void
+check_length(const check_subject *c)
+{
+    const param *p = c->p;
+    if (p->len == LEN_EXPR) {
+        check_expression(c);
+    }
+    if (p->len == LEN_CALL && !find_function(c->m, p->len_name) && !spec_is_newer(c->s, c->m)) {
+        diag_error(check_at_key(c, "len"),
+                   "no function \"%s\" in the headers; correct the length of %s.%s", p->len_name,
+                   c->f->name, p->name);
+    }
+    if (p->len != LEN_PARAM) {
+        return;
+    }
+    const param *count = find_param(c->f, p->len_name);
+    if (!count) {
+        diag_error(check_at_key(c, "len"),
+                   "%s has no parameter \"%s\"; name the one that counts %s", c->f->name,
+                   p->len_name, p->name);
+    } else if (!counts(count->decayed)) {
+        diag_error(check_at_key(c, "len"), "%s.%s is no integer; name the parameter that counts %s",
+                   c->f->name, p->len_name, p->name);
+    }
+}
+
+const param *
+check_partner(const check_subject *c, const char *key, const char *name)
+{
+    const param *found = name ? find_param(c->f, name) : NULL;
+    if (name && !found) {
+        diag_error(check_at_key(c, key), "%s has no parameter \"%s\"; correct the \"%s\" of %s",
+                   c->f->name, name, key, c->p->name);
+    }
+    return found;
+}
+
+const type *
+check_innermost(const type *t)
+{
+    while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY) {
+        t = t->pointee;
+    }
+    return t;
+}
+
+// The table that says how, about the enum that chooses; a query's answer is a plain number.
+static void
+check_table(const check_subject *c, const param *chooser)
+{
+    const param *p = c->p;
+    const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
+    if (p->value_table && !table && !spec_is_newer(c->s, c->m)) {
+        diag_error(check_at_key(c, "table"), "no table \"%s\"; define it under tables",
+                   p->value_table);
+    }
+    if (table && chooser &&
+        find_enum(c->m, table->enum_name) !=
+            find_enum(c->m, check_innermost(chooser->decayed)->name)) {
+        diag_error(check_at_key(c, "table"),
+                   "table \"%s\" is about %s, but %s.%s is a %s; use another table", table->name,
+                   table->enum_name, c->f->name, chooser->name,
+                   check_innermost(chooser->decayed)->name);
+    }
+}
+
+// The enum that chooses the type.
+static void
+check_typed(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_asked = p->type_by && !find_param(c->f, p->type_by) && find_query(c->m, p->type_by);
+    const param *pair = check_partner(c, "pair", p->pair);
+    const param *chooser = is_asked ? NULL : check_partner(c, "type_by", p->type_by);
+    if (!chooser && text_equal(p->kind, "option_values")) {
+        chooser = pair;
+    }
+    const char *key = p->type_by ? "type_by" : "pair";
+    if (chooser && check_innermost(chooser->decayed)->cls != TYPE_ENUM) {
+        diag_error(check_at_key(c, key),
+                   "%s.%s is no enum; name the parameter that chooses the type", c->f->name,
+                   chooser->name);
+        return;
+    }
+    check_table(c, chooser);
+}
+
+static void
+check_callback(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_callback = text_equal(p->kind, "callback");
+    if (!is_callback) {
+        if (p->closure || p->scope || p->destroy) {
+            diag_error(c->rule->loc, "%s.%s is no callback; remove closure, scope and destroy",
+                       c->f->name, p->name);
+        }
+        return;
+    }
+    const param *data = check_partner(c, "closure", p->closure);
+    if (data && (data->decayed->cls != TYPE_POINTER || data->decayed->pointee->cls != TYPE_VOID)) {
+        diag_error(check_at_key(c, "closure"),
+                   "%s.%s is no void *; name the user data of the callback", c->f->name,
+                   data->name);
+    }
+    if (!p->scope) {
+        diag_error(
+            c->rule ? c->rule->loc : p->loc,
+            "%s: how long may callback \"%s\" be called? Add \"scope: call\", once, notified, "
+            "process or forever to its rule in %s",
+            c->f->name, p->name, c->s->file);
+    }
+    if (text_equal(p->scope, "process") && (p->closure || p->destroy)) {
+        diag_error(
+            check_at_key(c, "scope"),
+            "scope \"process\" is for callbacks without user data; remove closure and destroy");
+    }
+    if (text_equal(p->scope, "notified") && !p->destroy) {
+        diag_error(check_at_key(c, "scope"),
+                   "scope \"notified\" needs \"destroy\", the function that ends it");
+    }
+    if (p->destroy && !find_function(c->m, p->destroy) && !spec_is_newer(c->s, c->m)) {
+        diag_error(check_at_key(c, "destroy"),
+                   "no function \"%s\" in the headers; correct \"destroy\"", p->destroy);
+    }
+}
+
+static void
+check_param(const check_subject *c)
+{
+    const param *p = c->p;
+    if (c->rule && c->rule->kind && !kind_find(c->rule->kind)) {
+        diag_error(check_at_key(c, "kind"), "unknown kind \"%s\"; see docs/spec-format.md",
+                   c->rule->kind);
+        return;
+    }
+    if (p->dir == DIR_UNDECIDED) {
+        check_undecided(c);
+        return;
+    }
+    check_length(c);
+    check_typed(c);
+    check_callback(c);
+    if (p->kind) {
+        check_kind(c);
+        check_param_extras(c);
+        return;
+    }
+    diag_error(
+        c->rule ? c->rule->loc : p->loc,
+        "%s: no kind follows from dir \"%s\"%s for \"%s\" (%s); add \"len\", \"kind\" or \"dir: "
+        "address\" in %s",
+        c->f->name, direction_word(p->dir), p->len == LEN_NONE ? "" : " and len", p->name,
+        p->declared->spelling, c->s->file);
+}
+
+// What callers may leave out comes last in Python, in each of the two forms.
+static void
+check_order(const model *m, const spec *s, const function *f)
+{
+    const param *with_default = NULL, *optional = NULL;
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (!p->is_argument) {
+            continue;
+        }
+        check_subject c = {m, s, f, p, check_param_rule(s, f, p)};
+        if (with_default && !p->default_zero) {
+            diag_error(check_at_key(&c, "default"),
+                       "%s.%s has no default but follows %s, which has one; "
+                       "give both or neither",
+                       f->name, p->name, with_default->name);
+        }
+        if (optional && !p->optional && p->checked == CHECKED_SAME) {
+            diag_error(check_at_key(&c, "optional"),
+                       "%s.%s is needed but follows %s, which is optional; "
+                       "make both optional or neither",
+                       f->name, p->name, optional->name);
+        }
+        with_default = p->default_zero ? p : with_default;
+        optional = p->optional ? p : optional;
+    }
+}
+
+void
+check_params(const model *m, const spec *s, const function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        check_param(&(check_subject){m, s, f, p, check_param_rule(s, f, p)});
+    }
+    check_order(m, s, f);
+    propose(s, f);
+}

@@ -1,0 +1,261 @@
+// Rules that found no target. Headers older than the spec are excused: what they lack is not there
+// yet.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "check/check.h"
+#include "model/kinds.h"
+
+static void
+no_function(const model *m, location loc, const char *name)
+{
+    const function *f = find_symbol(m, name);
+    if (f) {
+        diag_error(loc, "\"%s\" is the symbol of %s; use that name", name, f->name);
+    } else {
+        diag_error(loc, "no function \"%s\" in the headers; correct the name or remove the rule",
+                   name);
+    }
+}
+
+static void
+check_functions(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->function_count; i++) {
+        const function_rule *rule = &s->rules->functions[i];
+        if (!rule->matched) {
+            no_function(m, rule->loc, rule->name);
+            continue;
+        }
+        for (int j = 0; j < rule->param_count; j++) {
+            if (!rule->params[j].matched) {
+                diag_error(rule->params[j].loc,
+                           "%s has no parameter \"%s\"; correct the name or remove the rule",
+                           rule->name, rule->params[j].name);
+            }
+        }
+    }
+}
+
+static void
+check_record_rules(const spec *s)
+{
+    for (int i = 0; i < s->rules->record_count; i++) {
+        const record_rule *rule = &s->rules->records[i];
+        if (!rule->matched) {
+            diag_error(
+                rule->loc,
+                "no struct or union \"%s\" in the headers; correct the name or remove the rule",
+                rule->name);
+            continue;
+        }
+        for (int j = 0; j < rule->field_count; j++) {
+            if (!rule->fields[j].matched) {
+                diag_error(rule->fields[j].loc,
+                           "%s has no field \"%s\"; correct the name or remove the rule",
+                           rule->name, rule->fields[j].name);
+            }
+        }
+    }
+}
+
+static void
+check_patterns(const pattern_list *list, const char *what)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (!list->items[i].matched) {
+            diag_error(list->items[i].loc, "no %s fits \"%s\"; correct the pattern or remove it",
+                       what, list->items[i].pattern);
+        }
+    }
+}
+
+static void
+check_symbols(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->symbol_count; i++) {
+        if (!s->rules->symbols[i].matched) {
+            no_function(m, s->rules->symbols[i].loc, s->rules->symbols[i].name);
+        }
+    }
+}
+
+// Rows of a second enum are for numbers: its parameter tells whether they are complex.
+static bool
+is_second_enum(const model *m, const char *table, const enumeration *e)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        for (int j = 0; j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            const param *by = p->complex_by && text_equal(p->value_table, table)
+                                  ? find_param(f, p->complex_by)
+                                  : NULL;
+            if (by && by->decayed->name && find_enum(m, by->decayed->name) == e) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static const enumeration *
+enum_of_row(const model *m, const table_rule *table, const char *enumerator)
+{
+    const enumeration *own = find_enum(m, table->enum_name);
+    if (own && find_enumerator(own, enumerator)) {
+        return own;
+    }
+    for (int i = 0; i < m->enum_count; i++) {
+        const enumeration *e = &m->enums[i];
+        if (find_enumerator(e, enumerator) && is_second_enum(m, table->name, e)) {
+            return e;
+        }
+    }
+    return NULL;
+}
+
+static void
+check_table_targets(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->table_count; i++) {
+        const table_rule *table = &s->rules->tables[i];
+        if (!table->matched) {
+            diag_error(table->enum_loc, "no enum \"%s\" in the headers; correct the name",
+                       table->enum_name);
+            continue;
+        }
+        for (int j = 0; j < table->row_count; j++) {
+            if (!enum_of_row(m, table, table->rows[j].enumerator)) {
+                diag_error(table->rows[j].loc, "%s has no enumerator \"%s\"; correct the name",
+                           table->enum_name, table->rows[j].enumerator);
+            }
+        }
+    }
+}
+
+// A buffer names the option for its size.
+static bool
+class_exists(const model *m, const table_rule *table, const char *type, const char *name)
+{
+    if (strcmp(type, "buffer") == 0) {
+        return enum_of_row(m, table, name) != NULL;
+    }
+    if (strcmp(type, "record") == 0) {
+        return find_record(m, name) != NULL;
+    }
+    if (strcmp(type, "enum") == 0) {
+        return find_enum(m, name) != NULL;
+    }
+    const typedef_decl *t = find_typedef(m, name);
+    return t && text_equal(t->role, type);
+}
+
+static void
+check_table_classes(const model *m, const table_rule *table)
+{
+    for (int i = 0; i < table->row_count; i++) {
+        const row_rule *row = &table->rows[i];
+        if (row->matched && row->class_name &&
+            !class_exists(m, table, row->type, row->class_name)) {
+            diag_error(row->loc, "no %s \"%s\" in the headers; correct the value type", row->type,
+                       row->class_name);
+        }
+        for (int j = 0; j < i; j++) {
+            if (strcmp(table->rows[j].enumerator, row->enumerator) == 0) {
+                diag_error(row->loc, "a second row for %s, the first is on line %d; merge the two",
+                           row->enumerator, table->rows[j].loc.line);
+            }
+        }
+    }
+}
+
+// Two enums that number the same way cannot share a table.
+static void
+check_table_keys(const model *m, const table_rule *rule)
+{
+    const value_table *table = find_table(m, rule->name);
+    for (int i = 0; table && i < table->row_count; i++) {
+        const value_row *row = &table->rows[i];
+        const value_row *first = find_row_of_key(table, row->key);
+        const enumeration *e = enum_of_row(m, rule, row->enumerator);
+        const enumeration *other = enum_of_row(m, rule, first->enumerator);
+        if (e && other && e != other) {
+            diag_error(rule->loc, "%s and %s of table \"%s\" are both %lld; use two tables",
+                       first->enumerator, row->enumerator, rule->name, (long long)row->key);
+        }
+    }
+}
+
+// With `from: comments` each enumerator has a type, by its comment or by a row.
+static void
+check_comment_rows(const model *m, const spec *s, const table_rule *rule)
+{
+    const value_table *table = find_table(m, rule->name);
+    const enumeration *e = find_enum(m, rule->enum_name);
+    for (int i = 0; rule->from_comments && table && e && i < e->item_count; i++) {
+        const enumerator *item = &e->items[i];
+        value_row row = {0};
+        const char *unknown = NULL;
+        if (item->alias || find_row_of_key(table, item->value) ||
+            comment_value_type(m, item->doc, &row, &unknown)) {
+            continue;
+        }
+        const char *says =
+            unknown ? arena_printf(s->arena, "says \"%s\", which is no known type", unknown)
+                    : "names no type";
+        diag_error(item->loc, "the comment of %s %s; add a row to table \"%s\" of %s", item->name,
+                   says, rule->name, s->file);
+    }
+}
+
+static bool
+is_used(const model *m, const char *table)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        for (int j = 0; j < m->functions[i].param_count; j++) {
+            if (text_equal(m->functions[i].params[j].value_table, table)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void
+check_rules(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->table_count; i++) {
+        check_table_classes(m, &s->rules->tables[i]);
+        check_table_keys(m, &s->rules->tables[i]);
+        check_comment_rows(m, s, &s->rules->tables[i]);
+    }
+    if (spec_is_newer(s, m)) {
+        return;
+    }
+    static const char *const skip_words[] = {"function", "struct or union", "enum", "typedef",
+                                             "macro"};
+    check_patterns(&s->rules->blocking, "function");
+    check_patterns(&s->rules->nonblocking, "function");
+    check_patterns(&s->rules->locking, "function");
+    check_patterns(&s->rules->nonlocking, "function");
+    check_patterns(&s->rules->launches, "function");
+    check_patterns(&s->rules->exported, "inline function");
+    for (int kind = 0; kind < SKIP_KINDS; kind++) {
+        check_patterns(&s->rules->skips[kind], skip_words[kind]);
+    }
+    check_table_targets(m, s);
+    for (int i = 0; i < s->rules->table_count; i++) {
+        if (!s->is_model && !is_used(m, s->rules->tables[i].name)) {
+            diag_error(s->rules->tables[i].loc,
+                       "no parameter uses table \"%s\"; name it in a \"table:\" or remove it",
+                       s->rules->tables[i].name);
+        }
+    }
+    check_record_rules(s);
+    check_functions(m, s);
+    check_symbols(m, s);
+    check_shared_rules(m, s);
+}

@@ -1,0 +1,37 @@
+// Which functions a model declares and which a shared library exports, both ways.
+#ifndef CUBIND_GENERATOR_EXPORTS_H
+#define CUBIND_GENERATOR_EXPORTS_H
+
+#include "base/text.h"
+#include "compare/elf_symbols.h"
+#include "model/model.h"
+
+// A symbol that the model speaks of and the library lacks.
+typedef struct exports_missing {
+    const char *symbol;
+    const function *f;
+    bool per_thread; // it is the function's twin for the per-thread default stream
+} exports_missing;
+
+typedef struct exports_report {
+    const model *m;
+    const char *library;      // base name
+    int declared;             // symbols that the bound functions need
+    exports_missing *missing; // of those: callers get an error. By symbol, as the other lists are
+    int missing_count;
+    exports_missing *unbound; // missing too, but of functions that the spec skips
+    int unbound_count;
+    const char **versions; // exported: other versions of declared functions
+    int version_count;
+    const char **undeclared; // exported with the module's prefix, and in no header
+    int undeclared_count;
+} exports_report;
+
+// The report lives in `a`; the model outlives it.
+exports_report *exports_compare(arena *a, const model *m, const char *path,
+                                const elf_symbols *exported);
+
+void exports_write_text(const exports_report *r, text *out);
+void exports_write_json(const exports_report *r, text *out);
+
+#endif

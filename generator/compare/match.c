@@ -1,0 +1,216 @@
+// Which struct and which enum of the new model is which of the old one, and when two C types are
+// the same then.
+//
+// A tag is the strongest sign: typedef names move from one struct to another between releases. Then
+// the names that a declaration has, then its content: enumerators are unique in C, so that an enum
+// with most of the old ones is the old enum under another name.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "compare/diff_build.h"
+
+// ---- records ----
+
+static bool
+share_a_name(const char **names, int count, const char **others, int other_count)
+{
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < other_count; j++) {
+            if (strcmp(names[i], others[j]) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool
+same_tag_record(const differ *d, const record *a, const record *b)
+{
+    (void)d;
+    return a->tag && text_equal(a->tag, b->tag);
+}
+
+static bool
+same_name_record(const differ *d, const record *a, const record *b)
+{
+    (void)d;
+    return strcmp(a->name, b->name) == 0 ||
+           share_a_name(a->names, a->name_count, b->names, b->name_count);
+}
+
+// The same fields at the same places. One field alone is no sign: many structs are nothing but
+// reserved bytes.
+static bool
+same_fields(const differ *d, const record *a, const record *b)
+{
+    if (a->size != b->size || a->field_count != b->field_count || a->field_count < 2 ||
+        a->is_anonymous || b->is_anonymous) {
+        return false;
+    }
+    for (int i = 0; i < a->field_count; i++) {
+        const field *f = &a->fields[i], *g = &b->fields[i];
+        if (!text_equal(f->name, g->name) || f->offset != g->offset ||
+            !diff_same_type(d, f->type, g->type)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void
+match_records(differ *d, bool (*same)(const differ *, const record *, const record *))
+{
+    for (int i = 0; i < d->before->record_count; i++) {
+        int found = -1, count = 0;
+        for (int j = 0; !d->old_records[i] && j < d->after->record_count; j++) {
+            if (!d->new_records[j] && same(d, &d->before->records[i], &d->after->records[j])) {
+                found = count++ == 0 ? j : found;
+            }
+        }
+        // Two that fit equally well tell nothing, and with names there cannot be two.
+        if (count == 1) {
+            d->old_records[i] = &d->after->records[found];
+            d->new_records[found] = true;
+        }
+    }
+}
+
+const record *
+diff_new_record(const differ *d, const record *before)
+{
+    return d->old_records[before - d->before->records];
+}
+
+// ---- enums ----
+
+static bool
+same_tag_enum(const enumeration *a, const enumeration *b)
+{
+    return a->tag && text_equal(a->tag, b->tag);
+}
+
+static bool
+same_name_enum(const enumeration *a, const enumeration *b)
+{
+    return strcmp(a->name, b->name) == 0 ||
+           share_a_name(a->names, a->name_count, b->names, b->name_count);
+}
+
+static bool
+same_enumerators(const enumeration *a, const enumeration *b)
+{
+    int shared = 0;
+    for (int i = 0; i < a->item_count; i++) {
+        shared += find_enumerator(b, a->items[i].name) != NULL;
+    }
+    return 2 * shared > a->item_count;
+}
+
+static void
+match_enums(differ *d, bool (*same)(const enumeration *, const enumeration *))
+{
+    for (int i = 0; i < d->before->enum_count; i++) {
+        for (int j = 0; !d->old_enums[i] && j < d->after->enum_count; j++) {
+            if (!d->new_enums[j] && same(&d->before->enums[i], &d->after->enums[j])) {
+                d->old_enums[i] = &d->after->enums[j];
+                d->new_enums[j] = true;
+            }
+        }
+    }
+}
+
+const enumeration *
+diff_new_enum(const differ *d, const enumeration *before)
+{
+    return d->old_enums[before - d->before->enums];
+}
+
+// ---- types ----
+
+static bool
+same_record(const differ *d, const type *before, const type *after)
+{
+    const record *r = before->name ? find_record(d->before, before->name) : NULL;
+    const record *s = after->name ? find_record(d->after, after->name) : NULL;
+    return r && s && diff_new_record(d, r) == s;
+}
+
+static bool
+same_enum(const differ *d, const type *before, const type *after)
+{
+    const enumeration *e = before->name ? find_enum(d->before, before->name) : NULL;
+    const enumeration *f = after->name ? find_enum(d->after, after->name) : NULL;
+    return e && f && diff_new_enum(d, e) == f;
+}
+
+static bool
+same_args(const differ *d, const type *before, const type *after)
+{
+    if (before->arg_count != after->arg_count ||
+        !diff_same_type(d, before->result, after->result)) {
+        return false;
+    }
+    for (int i = 0; i < before->arg_count; i++) {
+        if (!diff_same_type(d, before->args[i], after->args[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool
+diff_same_type(const differ *d, const type *before, const type *after)
+{
+    if (strcmp(before->canonical, after->canonical) == 0) {
+        return true;
+    }
+    if (before->cls != after->cls || before->is_const != after->is_const) {
+        return false;
+    }
+    switch (before->cls) {
+    case TYPE_ENUM:
+        return same_enum(d, before, after);
+    case TYPE_RECORD:
+        return same_record(d, before, after);
+    case TYPE_POINTER:
+    case TYPE_ARRAY:
+        return before->length == after->length &&
+               diff_same_type(d, before->pointee, after->pointee);
+    case TYPE_FUNCTION:
+        return same_args(d, before, after);
+    case TYPE_CALLBACK: // the typedef's own change is told where the typedef is
+    case TYPE_HANDLE:   // its target has no content
+        return text_equal(before->name, after->name);
+    default:
+        return false;
+    }
+}
+
+diff_texts
+diff_type_texts(const type *before, const type *after)
+{
+    if (strcmp(before->spelling, after->spelling) == 0) {
+        return (diff_texts){before->canonical, after->canonical};
+    }
+    return (diff_texts){before->spelling, after->spelling};
+}
+
+// ---- all of it ----
+
+void
+diff_match(differ *d)
+{
+    size_t old_records = (size_t)d->before->record_count + 1;
+    size_t old_enums = (size_t)d->before->enum_count + 1;
+    d->old_records = arena_alloc(d->a, old_records * sizeof(record *));
+    d->old_enums = arena_alloc(d->a, old_enums * sizeof(enumeration *));
+    d->new_records = arena_alloc(d->a, (size_t)d->after->record_count + 1);
+    d->new_enums = arena_alloc(d->a, (size_t)d->after->enum_count + 1);
+    match_enums(d, same_tag_enum);
+    match_enums(d, same_name_enum);
+    match_enums(d, same_enumerators);
+    match_records(d, same_tag_record);
+    match_records(d, same_name_record);
+    match_records(d, same_fields);
+}

@@ -1,0 +1,306 @@
+// What the spec decides about a declaration, in the words of the spec.
+//
+// A model holds decisions, not rules: a decision counts as the spec's where it does not follow from
+// the C types by the defaults of annotate.c. So the report says which rules a change touches
+// without the spec at hand, and what it says can be pasted there.
+#include <string.h>
+
+#include "annotate/annotate.h"
+#include "base/names.h"
+#include "compare/diff_build.h"
+#include "model/kinds.h"
+
+// ---- a flow map ----
+
+typedef struct flow {
+    text out;
+    int count;
+} flow;
+
+static void
+flow_add(flow *f, const char *key, const char *value)
+{
+    text_printf(&f->out, "%s%s: %s", f->count++ > 0 ? ", " : "", key, value);
+}
+
+static void
+flow_text(flow *f, const char *key, const char *value)
+{
+    if (value) {
+        flow_add(f, key, value);
+    }
+}
+
+// An extent has commas and conditions, which mean something in a flow map.
+static void
+flow_extent(arena *a, flow *f, const char *bytes)
+{
+    bool plain = !bytes || !strpbrk(bytes, ",?");
+    flow_text(f, "bytes", plain ? bytes : arena_printf(a, "\"%s\"", bytes));
+}
+
+static void
+flow_bool(flow *f, const char *key, bool value)
+{
+    if (value) {
+        flow_add(f, key, "true");
+    }
+}
+
+// "owner: {…}", NULL for an empty map.
+static const char *
+flow_take(arena *a, flow *f, const char *owner)
+{
+    const char *kept = f->count > 0 ? arena_printf(a, "%s: {%s}", owner, f->out.data) : NULL;
+    text_free(&f->out);
+    *f = (flow){0};
+    return kept;
+}
+
+// ---- parameters ----
+
+static const char *const dir_words[] = {"undecided", "in", "out", "inout", "address"};
+static const char *const checked_words[] = {"same", "count", "query", "buffer"};
+
+static const char *
+length_text(arena *a, length_rule rule, const char *name, int64_t value)
+{
+    switch (rule) {
+    case LEN_NONE:
+        return NULL;
+    case LEN_PARAM:
+        return name;
+    case LEN_FIXED:
+        return arena_printf(a, "%lld", (long long)value);
+    case LEN_CALL:
+        return arena_printf(a, "call %s", name);
+    case LEN_EXPR:
+        return arena_printf(a, "\"expr %s\"", name);
+    }
+    return NULL;
+}
+
+// What C alone says about the direction; the headers' words only propose.
+static bool
+needs_direction(const param *p)
+{
+    const type *t = p->decayed;
+    return t->cls == TYPE_POINTER && !t->pointee->is_const && t->pointee->cls != TYPE_FUNCTION;
+}
+
+// These follow from another parameter's rule.
+static bool
+is_linked(const char *kind)
+{
+    return strcmp(kind, "count_inout") == 0 || strcmp(kind, "closure") == 0 ||
+           strcmp(kind, "fixed") == 0;
+}
+
+static const char *
+decided_kind(const param *p)
+{
+    return p->kind && !is_linked(p->kind) && !text_equal(p->kind, kind_derive(p)) ? p->kind : NULL;
+}
+
+static const char *
+decided_direction(const param *p)
+{
+    const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
+    bool implied = (decided_kind(p) || (p->kind && strcmp(p->kind, "closure") == 0)) && kind &&
+                   kind->dir == p->dir;
+    bool decided = p->dir != DIR_UNDECIDED && !implied;
+    return decided && (needs_direction(p) || p->dir != DIR_IN) ? dir_words[p->dir] : NULL;
+}
+
+static void
+add_param(arena *a, flow *out, const param *p)
+{
+    flow f = {0};
+    const char *dir = decided_direction(p);
+    flow_text(&f, "dir", dir);
+    flow_text(&f, "kind", decided_kind(p));
+    flow_text(&f, "len", length_text(a, p->len, p->len_name, p->len_value));
+    flow_bool(&f, "nullable", p->nullable);
+    flow_bool(&f, "optional", p->optional);
+    flow_text(&f, "default", p->default_zero ? "0" : NULL);
+    flow_text(&f, "type_by", p->type_by);
+    flow_text(&f, "table", p->value_table);
+    flow_text(&f, "pair", p->kind && is_linked(p->kind) ? NULL : p->pair);
+    flow_text(&f, "closure", p->closure);
+    flow_text(&f, "scope", p->scope);
+    flow_text(&f, "destroy", p->destroy);
+    flow_text(&f, "space", p->space);
+    flow_text(&f, "alias", p->alias);
+    flow_text(&f, "value", p->value);
+    flow_text(&f, "number", p->number);
+    flow_text(&f, "complex_by", p->complex_by);
+    flow_text(&f, "mode", p->mode);
+    flow_text(&f, "used", p->used);
+    flow_bool(&f, "ends", p->ends);
+    flow_bool(&f, "asks", p->asks);
+    flow_extent(a, &f, p->bytes);
+    flow_bool(&f, "target", p->target);
+    if (f.count == 1 && dir) {
+        flow_add(out, p->name, dir);
+    } else if (f.count > 0) {
+        flow_add(out, p->name, arena_printf(a, "{%s}", f.out.data));
+    }
+    text_free(&f.out);
+}
+
+// ---- functions ----
+
+static const char *
+status_word(const differ *d, const function *f)
+{
+    static const char *const words[] = {NULL, "value", "bare"};
+    // Only functions that return the status can have a rule against that.
+    bool could = text_equal(f->result->name, d->after->status_enum) ||
+                 text_equal(f->result->name, d->before->status_enum);
+    return f->status || !could ? words[f->result_form] : "false";
+}
+
+static void
+add_function_rule(const differ *d, flow *out, const function *f)
+{
+    flow own = {0}, part = {0};
+    flow_text(&own, "status", status_word(d, f));
+    if (f->detail_text) {
+        flow_text(&part, "size", f->detail_size);
+        flow_text(&part, "text", f->detail_text);
+        flow_text(&part, "of", f->detail_param);
+        flow_add(&own, "detail", arena_printf(d->a, "{%s}", part.out.data));
+    }
+    if (f->inline_expression) {
+        text_clear(&part.out);
+        part.count = 0;
+        flow_text(&part, "symbol", f->inline_symbol);
+        flow_add(&part, "expression", arena_printf(d->a, "\"%s\"", f->inline_expression));
+        flow_add(&own, "inline", arena_printf(d->a, "{%s}", part.out.data));
+    }
+    if (own.count > 0) {
+        flow_add(out, "_function", arena_printf(d->a, "{%s}", own.out.data));
+    }
+    text_free(&part.out);
+    text_free(&own.out);
+}
+
+const char *
+diff_function_rule(const differ *d, const function *f)
+{
+    flow out = {0};
+    if (f->skip) {
+        return NULL;
+    }
+    add_function_rule(d, &out, f);
+    for (int i = 0; i < f->param_count; i++) {
+        if (f->params[i].name) {
+            add_param(d->a, &out, &f->params[i]);
+        }
+    }
+    return flow_take(d->a, &out, f->name);
+}
+
+void
+diff_compare_decisions(const differ *d, diff_change *c, const param *p, const param *q)
+{
+    const char *name = q->name;
+    diff_compare_text(d, c, "direction", name, dir_words[p->dir], dir_words[q->dir]);
+    diff_compare_text(d, c, "kind", name, p->kind, q->kind);
+    diff_compare_text(d, c, "class", name, p->class_name, q->class_name);
+    diff_compare_text(d, c, "len", name, length_text(d->a, p->len, p->len_name, p->len_value),
+                      length_text(d->a, q->len, q->len_name, q->len_value));
+    diff_compare_bool(d, c, "nullable", name, p->nullable, q->nullable);
+    diff_compare_bool(d, c, "optional", name, p->optional, q->optional);
+    diff_compare_bool(d, c, "default 0", name, p->default_zero, q->default_zero);
+    diff_compare_bool(d, c, "argument", name, p->is_argument, q->is_argument);
+    diff_compare_bool(d, c, "result", name, p->is_result, q->is_result);
+    diff_compare_text(d, c, "checked form", name, checked_words[p->checked],
+                      checked_words[q->checked]);
+    diff_compare_text(d, c, "space", name, p->space, q->space);
+    diff_compare_text(d, c, "type_by", name, p->type_by, q->type_by);
+    diff_compare_text(d, c, "table", name, p->value_table, q->value_table);
+    diff_compare_text(d, c, "pair", name, p->pair, q->pair);
+    diff_compare_text(d, c, "closure", name, p->closure, q->closure);
+    diff_compare_text(d, c, "scope", name, p->scope, q->scope);
+    diff_compare_text(d, c, "destroy", name, p->destroy, q->destroy);
+    diff_compare_text(d, c, "value", name, p->value, q->value);
+    diff_compare_text(d, c, "number", name, p->number, q->number);
+    diff_compare_text(d, c, "complex_by", name, p->complex_by, q->complex_by);
+    diff_compare_text(d, c, "mode", name, p->mode, q->mode);
+    diff_compare_text(d, c, "used", name, p->used, q->used);
+    diff_compare_bool(d, c, "ends", name, p->ends, q->ends);
+    diff_compare_bool(d, c, "asks", name, p->asks, q->asks);
+    diff_compare_text(d, c, "bytes", name, p->bytes, q->bytes);
+    diff_compare_bool(d, c, "target", name, p->target, q->target);
+}
+
+// ---- records ----
+
+static void
+add_field(arena *a, flow *out, const record *r, const field *f)
+{
+    flow own = {0};
+    bool reserved = name_is_reserved(f->name, r->is_union);
+    bool derived = text_equal(f->kind, field_kind_derive(f->type, f->len_name != NULL));
+    if (f->skip && !reserved) {
+        flow_add(&own, "skip", f->skip);
+    }
+    flow_text(&own, "kind", f->skip || derived ? NULL : f->kind);
+    flow_text(&own, "len", f->len_name);
+    flow_extent(a, &own, f->bytes);
+    flow_bool(&own, "target", f->target);
+    if (own.count > 0) {
+        flow_add(out, f->name, arena_printf(a, "{%s}", own.out.data));
+    }
+    text_free(&own.out);
+}
+
+const char *
+diff_record_rule(const differ *d, const record *r)
+{
+    flow out = {0};
+    if (r->initial) {
+        flow_add(&out, "_record", arena_printf(d->a, "{initial: \"%s\"}", r->initial));
+    }
+    for (int i = 0; i < r->field_count; i++) {
+        if (r->fields[i].name) {
+            add_field(d->a, &out, r, &r->fields[i]);
+        }
+    }
+    return flow_take(d->a, &out, r->name);
+}
+
+// ---- value tables ----
+
+static const char *
+row_text(arena *a, const value_row *row)
+{
+    if (row->class_name) {
+        return arena_printf(a, "%s %s", row->type, row->class_name);
+    }
+    return row->type;
+}
+
+void
+diff_table_rules(const differ *d, const model *m, diff_change *c, const char *enum_name,
+                 const char *item)
+{
+    const enumeration *e = find_enum(m, enum_name);
+    for (int i = 0; e && i < m->table_count; i++) {
+        const value_table *t = &m->tables[i];
+        if (find_enum(m, t->enum_name) != e) {
+            continue;
+        }
+        // Where a row may be missing: its value has no type until the spec gives one.
+        const char *type = c->rank == DIFF_ADDED ? "no row" : NULL;
+        for (int j = 0; j < t->row_count; j++) {
+            if (strcmp(t->rows[j].enumerator, item) == 0) {
+                type = row_text(d->a, &t->rows[j]);
+            }
+        }
+        if (type) {
+            diff_rule_add(d, c, arena_printf(d->a, "table %s: %s", t->name, type));
+        }
+    }
+}

@@ -1,0 +1,447 @@
+// classes.h and classes.c: the Python classes of the module as tables for the runtime.
+#include <string.h>
+
+#include "base/diag.h"
+#include "model/extent.h"
+#include "render/emitter.h"
+
+enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
+
+// How a field kind of the spec becomes one of the runtime: its constant, and whether the record
+// needs a slot for it, to keep a view, an object or an array.
+typedef struct field_form {
+    const char *kind;
+    const char *constant;
+    bool slot;
+} field_form;
+
+static const field_form field_forms[] = {
+    {"int", "CB_FIELD_INT", false},
+    {"float", "CB_FIELD_FLOAT", false},
+    {"enum", "CB_FIELD_ENUM", false},
+    {"handle", "CB_FIELD_HANDLE", true},
+    {"scalar", "CB_FIELD_SCALAR", true},
+    {"callback", "CB_FIELD_CALLBACK", true},
+    {"record", "CB_FIELD_RECORD", true},
+    {"address", "CB_FIELD_ADDRESS", true},
+    {"string", "CB_FIELD_STRING", true},
+    {"pointer_int", "CB_FIELD_POINTER_INT", false},
+    {"chars", "CB_FIELD_CHARS", false},
+    {"bytes", "CB_FIELD_CHARS", false},
+    {"blob", "CB_FIELD_BLOB", false},
+    {"uuid", "CB_FIELD_BYTES", false},
+    {"list_int", "CB_FIELD_LIST_INT", false},
+    {"list_float", "CB_FIELD_LIST_FLOAT", false},
+    {"list_enum", "CB_FIELD_LIST_ENUM", false},
+    {"list_handle", "CB_FIELD_LIST_HANDLE", false},
+    {"list_scalar", "CB_FIELD_LIST_SCALAR", false},
+    {"list_record", "CB_FIELD_LIST_RECORD", false},
+    {"list_address", "CB_FIELD_LIST_INT", false},
+    {"array_of_record", "CB_FIELD_ARRAY_RECORD", true},
+    {"array_of_handle", "CB_FIELD_ARRAY_HANDLE", true},
+    {"array_of_handle_out", "CB_FIELD_ARRAY_HANDLE_OUT", true},
+    {"array_of_scalar", "CB_FIELD_ARRAY_SCALAR", true},
+    {"array_of_int", "CB_FIELD_ARRAY_INT", true},
+    {"array_of_string", "CB_FIELD_ARRAY_STRING", true},
+    {"kernel_params", "CB_FIELD_KERNEL_PARAMS", true},
+    {"record_ref", "CB_FIELD_RECORD_REF", true},
+};
+
+static const field_form *
+find_form(const field *f)
+{
+    for (size_t i = 0; i < sizeof field_forms / sizeof *field_forms; i++) {
+        if (text_equal(field_forms[i].kind, f->kind)) {
+            return &field_forms[i];
+        }
+    }
+    diag_error(f->loc, "field %s: no runtime form for kind %s; add it to emit_classes.c", f->name,
+               f->kind != NULL ? f->kind : "(none)");
+    return &field_forms[0];
+}
+
+// What an address leads to shows in how it prints only.
+static const char *
+constant_of(const field *f, const field_form *form)
+{
+    const type *t = emit_resolve(f->type);
+    bool typed = t->cls == TYPE_POINTER && t->pointee->cls != TYPE_VOID;
+    return typed && text_equal(f->kind, "address") ? "CB_FIELD_ARRAY_ADDRESS" : form->constant;
+}
+
+// ---- fields ----
+
+// A member of an unnamed struct or union is a member of what is around it.
+static void
+flatten(const emitter *e, const record *r, int64_t offset, emit_fields *out)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        const class_info *inner = emit_find_class(e, f->type->name);
+        if (f->skip != NULL) {
+            continue;
+        }
+        if (f->name == NULL && inner != NULL && inner->record != NULL) {
+            flatten(e, inner->record, offset + f->offset, out);
+            continue;
+        }
+        out->items = arena_grow(e->a, out->items, out->count, sizeof *out->items);
+        out->items[out->count++] = (flat_field){f, offset + f->offset};
+    }
+}
+
+emit_fields
+emit_flat_fields(const emitter *e, const record *r)
+{
+    emit_fields out = {0};
+    flatten(e, r, 0, &out);
+    return out;
+}
+
+// The item of an inside array, the target of a pointer to an array, else the field itself.
+static const type *
+item_type(const field *f)
+{
+    const type *t = emit_resolve(f->type);
+    bool points = f->kind != NULL && text_starts(f->kind, "array_of_");
+    return points && t->cls == TYPE_POINTER ? t->pointee : t;
+}
+
+static int64_t
+item_count(const field *f)
+{
+    int64_t count = 1;
+    for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee) {
+        count *= t->length;
+    }
+    return count;
+}
+
+static int
+find_flat(const emit_fields *fields, const char *name)
+{
+    for (int i = 0; name != NULL && i < fields->count; i++) {
+        if (text_equal(fields->items[i].field->name, name)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void
+add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *out)
+{
+    const flat_field *flat = &fields->items[index];
+    const field *f = flat->field;
+    const field_form *form = find_form(f);
+    const type *item = item_type(f);
+    item_vars v = e->item;
+    text flags = {0};
+    int sibling = find_flat(fields, f->len_name);
+    v.name = f->name;
+    v.kind = constant_of(f, form);
+    v.value = arena_printf(e->a, "%lld", (long long)flat->offset);
+    v.size = arena_printf(e->a, "%lld", (long long)item->size);
+    v.count = arena_printf(e->a, "%lld", (long long)item_count(f));
+    v.type = emit_integer_text(e, item);
+    v.args = emit_class_index(e, f->class_name);
+    text_printf(&flags, "%s", item->is_signed ? ", .is_signed = true" : "");
+    v.flags = emit_keep(e, &flags);
+    v.more = arena_printf(e->a, "%d", sibling);
+    v.align = arena_printf(e->a, "%d", form->slot ? (*slots)++ : NO_SLOT);
+    template_expand(e->templates[TEMPLATE_CLASSES], "field", VARS_VALUES(&v), out);
+}
+
+// ---- records ----
+
+static const field *
+member_of_type(const record *r, const char *name)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        if (text_equal(emit_resolve(r->fields[i].type)->name, name)) {
+            return &r->fields[i];
+        }
+    }
+    return NULL;
+}
+
+// Where an anonymous record lies in the named one around it: its `_ptr` is that one's address.
+static int64_t
+anonymous_offset(const emitter *e, const record *r)
+{
+    int64_t offset = 0;
+    while (r->parent != NULL) {
+        const class_info *around = emit_find_class(e, r->parent);
+        const field *f = around != NULL ? member_of_type(around->record, r->name) : NULL;
+        if (f == NULL) {
+            break;
+        }
+        offset += f->offset;
+        r = around->record;
+    }
+    return offset;
+}
+
+static const char *
+record_flags(emitter *e, const record *r)
+{
+    text out = {0};
+    if (r->is_anonymous) {
+        long long offset = anonymous_offset(e, r);
+        text_printf(&out, ", .is_anonymous = true, .anonymous_offset = %lld", offset);
+    }
+    text_add(&out, r->plain ? ", .is_plain = true" : "");
+    if (r->initial != NULL) {
+        text_printf(&out, ", .initial = &initial_%s", r->name);
+    }
+    if (emit_has_memory(r)) {
+        text_printf(&out, ",\n    .memory = &memory_%s", r->name);
+    }
+    return emit_keep(e, &out);
+}
+
+// What new instances start as, in C's own terms.
+static void
+add_initial(const emitter *e, const record *r, text *out)
+{
+    item_vars v = e->item;
+    v.name = r->name;
+    v.type = emit_record_type(e, r);
+    v.value = r->initial;
+    template_expand(e->templates[TEMPLATE_CLASSES], "initial", VARS_VALUES(&v), out);
+}
+
+bool
+emit_has_memory(const record *r)
+{
+    for (int i = 0; r != NULL && i < r->field_count; i++) {
+        if (r->fields[i].bytes != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Where the address lies: in the field itself or, by `at`, in a struct that the field is.
+static const field *
+address_of(const emitter *e, const field *f, const extent *x, int64_t *offset)
+{
+    const class_info *inner = x->at != NULL ? emit_find_class(e, f->type->name) : NULL;
+    const field *member =
+        inner != NULL && inner->record != NULL ? find_field(inner->record, x->at) : NULL;
+    *offset = f->offset + (member != NULL ? member->offset : 0);
+    return member;
+}
+
+// What calls read and write behind the record's members.
+static void
+add_memory(const emitter *e, const record *r, text *out)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    text items = {0};
+    int count = 0;
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        extent x;
+        int64_t offset;
+        if (f->bytes == NULL || !extent_read(e->a, f->bytes, &x)) {
+            continue;
+        }
+        item_vars v = e->item;
+        const field *member = address_of(e, f, &x, &offset);
+        v.name = arena_printf(e->a, "%s_%s", r->name, f->name);
+        v.type = emit_record_type(e, r);
+        v.body = emit_member_extent(e, r, f);
+        template_expand(t, "extent", VARS_VALUES(&v), out);
+        v.type = member != NULL ? arena_printf(e->a, "%s.%s", f->name, member->name) : f->name;
+        v.value = arena_printf(e->a, "%lld", (long long)offset);
+        v.flags = f->target ? ", .target = true" : "";
+        template_expand(t, "memory.item", VARS_VALUES(&v), &items);
+        count++;
+    }
+    item_vars v = e->item;
+    v.name = r->name;
+    v.count = arena_printf(e->a, "%d", count);
+    v.body = emit_keep(e, &items);
+    template_expand(t, "memory", VARS_VALUES(&v), out);
+}
+
+static void
+add_record(emitter *e, const record *r, text *out)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    emit_fields fields = emit_flat_fields(e, r);
+    item_vars v = e->item;
+    text body = {0};
+    int slots = 0;
+    for (int i = 0; i < fields.count; i++) {
+        add_field(e, &fields, i, &slots, &body);
+    }
+    if (r->initial != NULL) {
+        add_initial(e, r, out);
+    }
+    if (emit_has_memory(r)) {
+        add_memory(e, r, out);
+    }
+    v.name = r->name;
+    v.body = emit_keep(e, &body);
+    v.value = arena_printf(e->a, "%d", fields.count);
+    v.count = arena_printf(e->a, "%d", slots);
+    v.size = arena_printf(e->a, "%lld", (long long)r->size);
+    v.align =
+        arena_printf(e->a, "%lld", (long long)(r->align > LEAST_ALIGN ? r->align : LEAST_ALIGN));
+    v.flags = record_flags(e, r);
+    template_expand(t, fields.count > 0 ? "record" : "record.empty", VARS_VALUES(&v), out);
+}
+
+// ---- enums ----
+
+// As range errors name it: by its tag, which says that it is one or has the keyword before it.
+static const char *
+spelled_enum(const emitter *e, const enumeration *en)
+{
+    if (en->tag == NULL || text_ends(en->tag, "_enum")) {
+        return en->tag != NULL ? en->tag : en->name;
+    }
+    return arena_printf(e->a, "enum %s", en->tag);
+}
+
+static void
+add_enum(emitter *e, const enumeration *en, text *out)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    item_vars v = e->item;
+    text body = {0};
+    for (int i = 0; i < en->item_count; i++) {
+        v.name = en->items[i].name;
+        v.value = arena_printf(e->a, "%lld", (long long)en->items[i].value);
+        template_expand(t, "enumerator", VARS_VALUES(&v), &body);
+    }
+    v.name = en->names[0];
+    v.type = spelled_enum(e, en);
+    v.body = emit_keep(e, &body);
+    v.count = arena_printf(e->a, "%d", en->item_count);
+    v.flags = en->underlying->is_signed ? ", .is_signed = true" : "";
+    template_expand(t, "enum", VARS_VALUES(&v), out);
+}
+
+// ---- classes ----
+
+bool
+emit_is_stream(const class_info *c)
+{
+    return c->decl != NULL && c->decl->is_stream;
+}
+
+static void
+add_cell_flags(const emitter *e, const class_info *c, text *out)
+{
+    const type *t = c->decl->type;
+    bool pointer = c->kind != CLASS_SCALAR;
+    const char *name = pointer ? "unsigned PY_LONG_LONG" : emit_integer_text(e, t);
+    text_printf(out, ", .size = %d", pointer ? 8 : (int)t->size);
+    text_add(out, !pointer && t->is_signed ? ", .is_signed = true" : "");
+    text_add(out, emit_is_stream(c) ? ", .is_stream = true" : "");
+    text_printf(out, ", .c_type = \"%s\"", name);
+    if (c->decl->base != NULL && c->origin == NULL) {
+        text_printf(out, ", .foreign_base = \"%s\"", c->decl->base);
+    }
+}
+
+static const char *
+class_constant(class_kind kind)
+{
+    static const char *const names[] = {"CB_ENUM", "CB_HANDLE", "CB_SCALAR", "CB_CALLBACK",
+                                        "CB_RECORD"};
+    return names[kind];
+}
+
+static void
+add_class(emitter *e, const class_info *c, text *out)
+{
+    item_vars v = e->item;
+    text flags = {0};
+    switch (c->kind) {
+    case CLASS_ENUM:
+        text_printf(&flags, ", .enumeration = &enum_%s", c->enumeration->names[0]);
+        break;
+    case CLASS_RECORD:
+        text_printf(&flags, ", .record = &record_%s", c->record->name);
+        break;
+    default:
+        add_cell_flags(e, c, &flags);
+    }
+    if (c->origin != NULL) {
+        text_printf(&flags, ", .foreign = \"cubind.%s.%s\"", c->origin, c->name);
+    }
+    v.name = c->name;
+    v.kind = class_constant(c->kind);
+    v.value = c->base != NULL ? emit_class_index(e, c->base) : "-1";
+    v.more = c->same != NULL ? emit_class_index(e, c->same) : "-1";
+    v.flags = emit_keep(e, &flags);
+    template_expand(e->templates[TEMPLATE_CLASSES], "class", VARS_VALUES(&v), out);
+}
+
+static void
+emit_classes_header(emitter *e)
+{
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    text *out = emit_open(e, "classes.h", TEMPLATE_CLASSES);
+    item_vars v = e->item;
+    template_expand(t, "header", VARS_VALUES(&v), out);
+    text_add(out, "enum {\n");
+    for (int i = 0; i < e->class_count; i++) {
+        text_printf(out, "    T_%s,\n", e->classes[i].name);
+    }
+    text_add(out, "    CLASS_COUNT,\n};\n");
+    template_expand(t, "header.end", VARS_VALUES(&v), out);
+}
+
+// Whether there is C over the records' own types.
+static bool
+needs_types(const emitter *e)
+{
+    for (int i = 0; i < e->class_count; i++) {
+        const record *r = e->classes[i].record;
+        if (r != NULL && (r->initial != NULL || emit_has_memory(r))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+has_memory(const emitter *e)
+{
+    for (int i = 0; i < e->class_count; i++) {
+        if (emit_has_memory(e->classes[i].record)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void
+emit_classes(emitter *e)
+{
+    emit_classes_header(e);
+    text *out = emit_open(e, "classes.c", TEMPLATE_CLASSES);
+    const template *t = e->templates[TEMPLATE_CLASSES];
+    item_vars v = e->item;
+    text classes = {0};
+    v.more = needs_types(e) ? "#include \"types.h\"\n" : NULL;
+    v.args = has_memory(e) ? "#include \"cubind/convert.h\"\n\n" : NULL;
+    template_expand(t, "file", VARS_VALUES(&v), out);
+    for (int i = 0; i < e->class_count; i++) {
+        const class_info *c = &e->classes[i];
+        if (c->kind == CLASS_ENUM && c->same == NULL) {
+            add_enum(e, c->enumeration, out);
+        }
+        if (c->kind == CLASS_RECORD && text_equal(c->name, c->record->name)) {
+            add_record(e, c->record, out);
+        }
+        add_class(e, c, &classes);
+    }
+    v.body = emit_keep(e, &classes);
+    template_expand(t, "classes", VARS_VALUES(&v), out);
+}

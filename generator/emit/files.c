@@ -1,0 +1,204 @@
+// From what was emitted to the files that change. MANIFEST lists the hash of each file as it was
+// written, so that a file whose bytes differ from its hash was edited by hand: that is an error,
+// unless forced.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/changes.h"
+#include "base/diag.h"
+#include "render/emitter.h"
+
+static int
+compare_files(const void *a, const void *b)
+{
+    return strcmp((*(output *const *)a)->name, (*(output *const *)b)->name);
+}
+
+static void
+wrap_files(emitter *e)
+{
+    for (int i = 0; i < e->file_count; i++) {
+        output *o = e->files[i];
+        if (o->is_c) {
+            text wrapped = {0};
+            emit_wrap_c(&wrapped, o->text.data);
+            text_free(&o->text);
+            o->text = wrapped;
+        }
+    }
+}
+
+// What the files were made from, as remarks: there alone, so that a file changes with its code and
+// not with every word of a header or a spec.
+static void
+list_sources(const emitter *e, text *lines)
+{
+    for (int i = 0; i < e->m->header_count; i++) {
+        const header_file *h = &e->m->headers[i];
+        text_printf(lines, "# %s  %s\n", h->sha256, h->name);
+    }
+    text_printf(lines, "# %s  generator/specs/%s.yaml\n", e->m->spec_sha256, e->m->module);
+}
+
+static void
+add_manifest(emitter *e)
+{
+    text lines = {0};
+    list_sources(e, &lines);
+    qsort(e->files, (size_t)e->file_count, sizeof *e->files, compare_files);
+    for (int i = 0; i < e->file_count; i++) {
+        char hash[65];
+        text_sha256(e->files[i]->text.data, e->files[i]->text.length, hash);
+        text_printf(&lines, "%s  %s\n", hash, e->files[i]->name);
+    }
+    e->files = arena_grow(e->a, e->files, e->file_count, sizeof *e->files);
+    output *o = arena_alloc(e->a, sizeof *o);
+    o->name = "MANIFEST";
+    o->text = lines;
+    e->files[e->file_count++] = o;
+}
+
+// ---- hand edits ----
+
+// The MANIFEST of the last run, and the one of a run that was killed while it put its files in place:
+// each file is of the one or of the other. NULL for none.
+enum { MANIFESTS = 2 };
+
+static void
+read_manifests(const emitter *e, const char *folder, char *manifests[MANIFESTS])
+{
+    manifests[0] = text_read_file(arena_printf(e->a, "%s/MANIFEST", folder), NULL);
+    manifests[1] = text_read_file(arena_printf(e->a, "%s/MANIFEST.new", folder), NULL);
+}
+
+// The next file of a manifest at `*at`: the hash in `hash`, the name in the arena; NULL at its end. A
+// name of another folder is none of ours, whoever wrote it.
+static const char *
+next_line(const emitter *e, const char **at, char hash[65])
+{
+    while (**at != '\0') {
+        const char *line = *at;
+        size_t length = strcspn(line, "\n");
+        *at += length + (line[length] == '\n');
+        if (*line != '#' && length >= 67 && memchr(line, '/', length) == NULL) {
+            memcpy(hash, line, 64);
+            hash[64] = '\0';
+            return arena_intern_n(e->a, line + 66, length - 66);
+        }
+    }
+    return NULL;
+}
+
+static const output *
+find_output(const emitter *e, const char *name)
+{
+    for (int i = 0; i < e->file_count; i++) {
+        if (strcmp(e->files[i]->name, name) == 0) {
+            return e->files[i];
+        }
+    }
+    return NULL;
+}
+
+static bool
+was_written(const emitter *e, char *const manifests[MANIFESTS], const char *name, const char *now)
+{
+    char hash[65];
+    for (int i = 0; i < MANIFESTS; i++) {
+        const char *at = manifests[i] != NULL ? manifests[i] : "", *line;
+        while ((line = next_line(e, &at, hash)) != NULL) {
+            if (strcmp(line, name) == 0 && strcmp(hash, now) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// The bytes are neither those that were written last time nor those that are about to be written.
+static bool
+loses_edit(const emitter *e, char *const manifests[MANIFESTS], const char *path, const char *name)
+{
+    size_t size = 0;
+    char *data = text_read_file(path, &size);
+    if (data == NULL) {
+        return false;
+    }
+    const output *o = find_output(e, name);
+    char now[65] = "";
+    bool same = o != NULL && o->text.length == size && memcmp(o->text.data, data, size) == 0;
+    if (!same) {
+        text_sha256(data, size, now);
+    }
+    free(data);
+    return !same && !was_written(e, manifests, name, now);
+}
+
+// Visits each file of a manifest.
+static bool
+check_edits(const emitter *e, const char *folder, char *const manifests[MANIFESTS], const char *at)
+{
+    bool ok = true;
+    char hash[65];
+    const char *name = NULL;
+    while (at != NULL && (name = next_line(e, &at, hash)) != NULL) {
+        const char *path = arena_printf(e->a, "%s/%s", folder, name);
+        if (loses_edit(e, manifests, path, name)) {
+            diag_error((location){path, 0, 0},
+                       "edited by hand; change the spec or the template, or use --force");
+            ok = false;
+        }
+    }
+    return ok;
+}
+
+// ---- what changes ----
+
+static void
+list_files(const emitter *e, emit_options *options)
+{
+    for (int i = 0; i < e->file_count; i++) {
+        const output *o = e->files[i];
+        const char *path = arena_printf(e->a, "%s/%s", options->out_dir, o->name);
+        if (changes_write(options->changes, path, o->text.data, o->text.length)) {
+            options->written++;
+        } else {
+            options->unchanged++;
+        }
+    }
+}
+
+static void
+list_removed(const emitter *e, const emit_options *options, const char *at)
+{
+    char hash[65];
+    const char *name = NULL;
+    while (at != NULL && (name = next_line(e, &at, hash)) != NULL) {
+        if (find_output(e, name) == NULL) {
+            changes_remove(options->changes, arena_printf(e->a, "%s/%s", options->out_dir, name));
+        }
+    }
+}
+
+bool
+emit_list_files(emitter *e, emit_options *options)
+{
+    const char *folder = options->out_dir;
+    char *old[MANIFESTS];
+    wrap_files(e);
+    add_manifest(e);
+    read_manifests(e, folder, old);
+    bool ok = options->force ||
+              (check_edits(e, folder, old, old[0]) && check_edits(e, folder, old, old[1]));
+    if (ok) {
+        changes_clean(options->changes, folder, NULL);
+        list_files(e, options);
+    }
+    for (int i = 0; i < MANIFESTS; i++) {
+        if (ok) {
+            list_removed(e, options, old[i]);
+        }
+        free(old[i]);
+    }
+    return ok;
+}

@@ -1,0 +1,573 @@
+// Wrappers: the phases of all parameters of a function, put together by the snippets of
+// functions.c.in.
+#include <string.h>
+
+#include "base/diag.h"
+#include "render/emitter.h"
+
+enum { LINES_PER_FILE = 2800 };
+
+// A wrapper under way.
+typedef struct wrapper {
+    emitter *e;
+    const function *f;
+    wrapped *params;
+    bool releases; // has clean-up
+    int result_count;
+    int made_count; // buffers that the checked form makes
+    function_vars vars;
+} wrapper;
+
+static const char *
+expand(const wrapper *w, const char *snippet)
+{
+    text out = {0};
+    template_expand(w->e->templates[TEMPLATE_FUNCTIONS], snippet, VARS_VALUES(&w->vars), &out);
+    return emit_keep(w->e, &out);
+}
+
+// An expression without the newline of its snippet.
+static void
+trim(text *t, size_t from)
+{
+    while (t->length > from && t->data[t->length - 1] == '\n') {
+        t->data[--t->length] = '\0';
+    }
+}
+
+// ---- phases ----
+
+static bool
+wants_phase(const wrapped *w, const char *phase)
+{
+    return w->p->is_argument || strcmp(phase, "convert") != 0;
+}
+
+// A count that the checked form takes from lists asks each of them. Numbers are converted when their
+// count is known.
+static void
+add_counts(const wrapper *w, wrapped *count, text *out)
+{
+    for (int i = 0; i < w->f->param_count; i++) {
+        const wrapped *list = &w->params[i];
+        bool counted = list->p->len == LEN_PARAM && list->p->is_argument &&
+                       text_equal(list->p->len_name, count->p->name) &&
+                       !text_equal(list->p->kind, "option_values") && !emit_is_number(list->p);
+        if (counted) {
+            const char *member =
+                text_equal(list->p->kind, "option_keys") ? "keys.length" : "length";
+            count->vars.counted = arena_printf(w->e->a, "%s.%s", list->local, member);
+            emit_phase(w->e, count, "fill", out);
+        }
+    }
+}
+
+static void
+add_phase(const wrapper *w, const char *phase, text *out)
+{
+    for (int i = 0; i < w->f->param_count; i++) {
+        wrapped *p = &w->params[i];
+        if (p->p->checked == CHECKED_COUNT && strcmp(phase, "fill") == 0) {
+            add_counts(w, p, out);
+        } else if (wants_phase(p, phase)) {
+            emit_phase(w->e, p, phase, out);
+        }
+    }
+}
+
+static const char *
+phase_lines(const wrapper *w, const char *phase)
+{
+    text out = {0};
+    add_phase(w, phase, &out);
+    return emit_keep(w->e, &out);
+}
+
+// What the wrapper asks the library before its call, over the arguments that are converted by then.
+static void
+add_questions(wrapper *w, text *out)
+{
+    const query **all = emit_queries(w->e, w->f);
+    for (int i = 0; all[i] != NULL; i++) {
+        w->vars.question = emit_query_variable(w->e, all[i]);
+        w->vars.question_function = all[i]->function;
+        w->vars.question_type = emit_answer_type(w->e, all[i]);
+        w->vars.question_call = emit_expression(w->e, w->params, all[i]->call, "answer");
+        text_add(out, expand(w, "question"));
+    }
+}
+
+static const char *
+conversion_lines(wrapper *w)
+{
+    text out = {0};
+    add_phase(w, "convert", &out);
+    add_questions(w, &out);
+    add_phase(w, "fill", &out);
+    add_phase(w, "settle", &out);
+    add_phase(w, "check", &out);
+    return emit_keep(w->e, &out);
+}
+
+static const char *
+call_expression(const wrapper *w)
+{
+    if (w->f->inline_expression != NULL) {
+        return emit_expression(w->e, w->params, w->f->inline_expression, NULL);
+    }
+    text out = {0};
+    text_add(&out, "call(");
+    for (int i = 0; i < w->f->param_count; i++) {
+        text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_pass(w->e, &w->params[i]));
+    }
+    text_add(&out, ")");
+    return emit_keep(w->e, &out);
+}
+
+// What is called, NULL for the expression of an inline function alone.
+static const char *
+symbol_function(const function *f)
+{
+    return f->inline_expression != NULL ? f->inline_symbol : f->name;
+}
+
+// One result, or the buffer that the checked form made. What that form hides is not made for it.
+static const char *
+result_expression(wrapper *w, const wrapped *p, bool is_made)
+{
+    text out = {0};
+    if (!emit_phase(w->e, p, is_made ? "made" : "result", &out)) {
+        text_add(&out, "Py_NewRef(Py_None)");
+    }
+    trim(&out, 0);
+    w->vars.value = emit_keep(w->e, &out);
+    if (!p->p->is_result || !emit_is_hidden(w->f, p->p)) {
+        return w->vars.value;
+    }
+    text hidden = {0};
+    text_add(&hidden, expand(w, "value.hidden"));
+    trim(&hidden, 0);
+    return emit_keep(w->e, &hidden);
+}
+
+// The results in C order, separated by commas; with those of the checked form's buffers if `made`.
+static const char *
+result_expressions(wrapper *w, bool made)
+{
+    text out = {0};
+    for (int i = 0; i < w->f->param_count; i++) {
+        const wrapped *p = &w->params[i];
+        bool is_made = made && emit_has_phase(w->e, p, "made");
+        if (p->p->is_result || is_made) {
+            text_add(&out, out.length > 0 ? ", " : "");
+            text_add(&out, result_expression(w, p, is_made));
+        }
+    }
+    return emit_keep(w->e, &out);
+}
+
+// ---- facts about the function ----
+
+static void
+add_mask(text *out, const char *name, unsigned mask)
+{
+    if (mask != 0) {
+        text_printf(out, "    .%s = 0x%x,\n", name, mask);
+    }
+}
+
+static const char *
+mask_lines(const wrapper *w, bool made)
+{
+    unsigned defaults = 0, optional = 0, filled = 0, hidden = 0;
+    int result = 0;
+    for (int i = 0; i < w->f->param_count; i++) {
+        const param *p = w->params[i].p;
+        unsigned bit = w->params[i].slot >= 0 ? 1u << w->params[i].slot : 0;
+        bool is_made = made && emit_has_phase(w->e, &w->params[i], "made");
+        defaults |= emit_preset(w->e, &w->params[i]) != NULL ? bit : 0;
+        optional |= p->optional ? bit & ~defaults : 0;
+        filled |= p->checked != CHECKED_SAME ? bit : 0;
+        hidden |= p->is_result && emit_is_hidden(w->f, p) ? 1u << result : 0;
+        result += p->is_result || is_made;
+    }
+    text out = {0};
+    add_mask(&out, "default_mask", defaults);
+    add_mask(&out, "optional_mask", optional);
+    add_mask(&out, "auto_mask", filled);
+    add_mask(&out, "hidden_result_mask", hidden);
+    if (w->vars.aliases != NULL) {
+        text_printf(&out, "    .aliases = aliases_%s,\n", w->f->name);
+    }
+    return emit_keep(w->e, &out);
+}
+
+static const char *
+param_names(const wrapper *w)
+{
+    text out = {0};
+    for (int i = 0; i < w->f->param_count; i++) {
+        if (w->params[i].slot >= 0) {
+            text_printf(&out, "\"%s\", ", w->params[i].p->python_name);
+        }
+    }
+    return emit_keep(w->e, &out);
+}
+
+static const char *
+alias_names(const wrapper *w)
+{
+    text out = {0};
+    for (int i = 0; i < w->f->param_count; i++) {
+        const param *p = w->params[i].p;
+        if (w->params[i].slot >= 0 && p->alias != NULL) {
+            text_printf(&out, "\"%s\", \"%s\", ", p->alias, p->python_name);
+        }
+    }
+    return out.length > 0 ? emit_keep(w->e, &out) : NULL;
+}
+
+static void
+count_params(wrapper *w)
+{
+    int slots = 0;
+    for (int i = 0; i < w->f->param_count; i++) {
+        const wrapped *p = &w->params[i];
+        slots += p->slot >= 0;
+        w->result_count += p->p->is_result;
+        w->releases |= emit_has_phase(w->e, p, "release");
+        if (emit_has_phase(w->e, p, "made")) {
+            w->made_count++;
+            w->vars.made_arg = p->vars.arg;
+        }
+        if (p->p->checked == CHECKED_QUERY && p->slot >= 0) {
+            w->vars.count_arg = p->vars.arg;
+        }
+    }
+    w->releases |= emit_queries(w->e, w->f)[0] != NULL;
+    w->vars.param_count = arena_printf(w->e->a, "%d", slots);
+    w->vars.slots = arena_printf(w->e->a, "%d", slots > 0 ? slots : 1);
+    w->vars.result_count = arena_printf(w->e->a, "%d", w->result_count);
+    w->vars.made_count = arena_printf(w->e->a, "%d", w->result_count + w->made_count);
+}
+
+// ---- the call ----
+
+static bool
+returns_nothing(const function *f)
+{
+    return f->result->cls == TYPE_VOID;
+}
+
+static const char *
+invoke_lines(wrapper *w)
+{
+    const char *form = returns_nothing(w->f) ? ".void" : w->releases ? ".assign" : "";
+    const char *gil = w->f->launches   ? ".launch"
+                      : w->f->blocking ? ".blocking"
+                      : w->f->locking  ? ".locking"
+                                       : "";
+    return expand(w, arena_printf(w->e->a, "invoke%s%s", form, gil));
+}
+
+static const char *
+indent(const wrapper *w, const char *lines)
+{
+    text out = {0};
+    while (*lines != '\0') {
+        size_t length = strcspn(lines, "\n");
+        text_printf(&out, "    %.*s\n", (int)length, lines);
+        lines += length + (lines[length] == '\n');
+    }
+    return emit_keep(w->e, &out);
+}
+
+static void
+set_call(wrapper *w)
+{
+    const char *type = emit_type(w->e, w->f->result);
+    const char *gap = text_ends(type, "*") ? "" : " ";
+    w->vars.status = arena_printf(w->e->a, "%s%sstatus", type, gap);
+    w->vars.status_line =
+        returns_nothing(w->f) ? "" : arena_printf(w->e->a, "    %s;\n", w->vars.status);
+    w->vars.call = call_expression(w);
+    w->vars.symbol = symbol_function(w->f);
+    w->vars.find = w->vars.symbol != NULL ? expand(w, "find") : "";
+    w->vars.invoke = invoke_lines(w);
+    if (w->vars.count_arg != NULL) {
+        const char *once = w->vars.invoke;
+        w->vars.invoke = indent(w, once);
+        w->vars.query = expand(w, "query");
+        w->vars.invoke = once;
+    }
+}
+
+static void
+set_detail(wrapper *w)
+{
+    const function *f = w->f;
+    const function *size = emit_find_function(w->e, f->detail_size);
+    const param *of = find_param(f, f->detail_param);
+    if (size == NULL || of == NULL || f->detail_text == NULL) {
+        return;
+    }
+    const param *out = &size->params[size->param_count - 1];
+    w->vars.detail_param = w->params[of - f->params].local;
+    w->vars.detail_type = emit_type(w->e, of->decayed);
+    w->vars.detail_size = f->detail_size;
+    w->vars.detail_size_type = emit_type(w->e, out->decayed->pointee);
+    w->vars.detail_text = f->detail_text;
+}
+
+// Whether a status other than success is a failure of the call.
+static bool
+can_fail(const function *f)
+{
+    return f->status && f->result_form == RESULT_CHECKED;
+}
+
+static const char *
+failure_lines(const wrapper *w)
+{
+    if (!can_fail(w->f)) {
+        return "";
+    }
+    const char *release = w->releases ? ".release" : "";
+    const char *detail = w->vars.detail_text != NULL ? ".detail" : "";
+    return expand(w, arena_printf(w->e->a, "failure%s%s", release, detail));
+}
+
+// Which snippet turns a result that is no status into a Python object.
+static const char *
+value_snippet(const type *t)
+{
+    switch (t->cls) {
+    case TYPE_VOID:
+        return "value.none";
+    case TYPE_INT:
+        return t->is_signed ? "value.signed" : "value.unsigned";
+    case TYPE_FLOAT:
+        return "value.float";
+    case TYPE_ENUM:
+        return "value.enum";
+    case TYPE_RECORD:
+        return "value.record";
+    case TYPE_HANDLE:
+    case TYPE_SCALAR:
+        return "value.cell";
+    default:
+        return t->cls == TYPE_POINTER && t->pointee->size == 1 ? "value.string" : "value.address";
+    }
+}
+
+static const char *
+value_expression(wrapper *w)
+{
+    w->vars.value = emit_class_index(w->e, w->f->result->name);
+    text out = {0};
+    text_add(&out, expand(w, value_snippet(w->f->result)));
+    trim(&out, 0);
+    return emit_keep(w->e, &out);
+}
+
+// How a C result leaves that is not the status of a call that may fail.
+static const char *
+value_form(const function *f)
+{
+    static const char *const forms[] = {"one", "value", "bare"};
+    for (int i = 0; i < f->param_count; i++) {
+        if (f->params[i].is_result) {
+            diag_error(f->loc,
+                       "%s returns no status that can fail, but parameter %s is a result; "
+                       "make it an argument",
+                       f->name, f->params[i].name);
+        }
+    }
+    bool nothing = f->result_form == RESULT_CHECKED && returns_nothing(f);
+    return nothing ? "none" : forms[f->result_form];
+}
+
+static const char *
+leave_lines(wrapper *w)
+{
+    const char *release = w->releases ? ".release" : "";
+    const char *made = w->made_count > 0 ? ".made" : "";
+    const char *form = "one";
+    if (!can_fail(w->f)) {
+        form = value_form(w->f);
+        w->vars.value = value_expression(w);
+        made = "";
+    } else {
+        bool hides = strstr(w->vars.masks, "hidden_result_mask") != NULL;
+        w->vars.made = result_expressions(w, true);
+        w->vars.value = w->vars.values = result_expressions(w, false);
+        form = w->result_count == 0                       ? "none"
+               : w->result_count == 1 && !hides && !*made ? "one"
+                                                          : "many";
+    }
+    return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));
+}
+
+// ---- one wrapper ----
+
+static const char *
+prototype(const wrapper *w)
+{
+    const char *type = emit_type(w->e, w->f->result);
+    const char *gap = text_ends(type, "*") ? "" : " ";
+    return arena_printf(w->e->a, "// %s%s%s(%s)\n", type, gap, w->f->symbol,
+                        emit_params(w->e, w->f));
+}
+
+static const char *
+definitions(wrapper *w)
+{
+    text out = {0};
+    if (w->vars.aliases != NULL) {
+        text_add(&out, expand(w, "aliases"));
+    }
+    text_add(&out, expand(w, "function"));
+    if (w->made_count > 0 && w->result_count > 0) {
+        const char *masks = w->vars.masks;
+        w->vars.masks = mask_lines(w, true);
+        text_add(&out, expand(w, "function.made"));
+        w->vars.masks = masks;
+    }
+    if (w->vars.detail_text != NULL) {
+        text_add(&out, "\n");
+        text_add(&out, expand(w, "detail"));
+    }
+    text_add(&out, "\n");
+    return emit_keep(w->e, &out);
+}
+
+static bool
+uses_module(const wrapper *w)
+{
+    const function_vars *v = &w->vars;
+    const char *const parts[] = {v->convert, v->room, v->after, v->succeeded, v->leave, v->release};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (parts[i] != NULL && strstr(parts[i], "(m,") != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+set_lines(wrapper *w)
+{
+    function_vars *v = &w->vars;
+    set_call(w);
+    emit_set_call(w->params, w->f->param_count, v->call);
+    v->declare = phase_lines(w, "declare");
+    v->convert = conversion_lines(w);
+    v->room = phase_lines(w, "before");
+    v->after = phase_lines(w, "after");
+    v->succeeded = phase_lines(w, "success");
+    v->release = phase_lines(w, "release");
+    v->failure = failure_lines(w);
+    v->leave = leave_lines(w);
+    v->module_line = uses_module(w) ? "    cb_module *m = s->module;\n" : "";
+}
+
+static void
+emit_function(emitter *e, const function *f, text *out)
+{
+    wrapper w = {.e = e, .f = f, .params = emit_wrap_params(e, f)};
+    w.vars.name = f->name;
+    w.vars.success = e->m->success;
+    count_params(&w);
+    w.vars.fail = w.releases ? "goto done" : "return NULL";
+    emit_set_fail(w.params, f->param_count, w.vars.fail);
+    w.vars.prototype = prototype(&w);
+    w.vars.param_names = param_names(&w);
+    w.vars.aliases = alias_names(&w);
+    w.vars.masks = mask_lines(&w, false);
+    set_detail(&w);
+    set_lines(&w);
+    w.vars.before = definitions(&w);
+    const char *form = w.releases ? "wrapper.release" : "wrapper";
+    template_expand(e->templates[TEMPLATE_FUNCTIONS], form, VARS_VALUES(&w.vars), out);
+}
+
+// ---- files ----
+
+static int
+count_lines(const char *s)
+{
+    int n = 0;
+    for (; *s != '\0'; s++) {
+        n += *s == '\n';
+    }
+    return n;
+}
+
+static bool
+is_bound(const function *f)
+{
+    return f->skip == NULL;
+}
+
+static void
+emit_wrappers(emitter *e)
+{
+    text *out = NULL;
+    int lines = 0, files = 0;
+    text one = {0};
+    for (int i = 0; i < e->m->function_count; i++) {
+        if (!is_bound(&e->m->functions[i])) {
+            continue;
+        }
+        text_clear(&one);
+        emit_function(e, &e->m->functions[i], &one);
+        int more = count_lines(one.data);
+        if (out == NULL || lines + more > LINES_PER_FILE) {
+            function_vars none = {0};
+            out = emit_open(e, arena_printf(e->a, "functions_%d.c", ++files), TEMPLATE_FUNCTIONS);
+            template_expand(e->templates[TEMPLATE_FUNCTIONS], "file", VARS_VALUES(&none), out);
+            lines = 0;
+        }
+        text_add(out, one.data);
+        lines += more;
+    }
+    text_free(&one);
+}
+
+static void
+emit_header(emitter *e)
+{
+    const template *t = e->templates[TEMPLATE_FUNCTIONS];
+    text *out = emit_open(e, "functions.h", TEMPLATE_FUNCTIONS);
+    function_vars v = {.module = e->upper};
+    template_expand(t, "header", VARS_VALUES(&v), out);
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        v.name = f->name;
+        v.result_type = emit_type(e, f->result);
+        v.call = emit_params(e, f);
+        if (emit_has_symbol(e, f)) {
+            template_expand(t, "type", VARS_VALUES(&v), out);
+        }
+    }
+    text_add(out, "\n");
+    for (int i = 0; i < e->m->function_count; i++) {
+        v.name = e->m->functions[i].name;
+        if (is_bound(&e->m->functions[i])) {
+            template_expand(t, "declaration", VARS_VALUES(&v), out);
+        }
+    }
+    text_add(out, "\n");
+    emit_declare_tables(e, out);
+    v.module = e->m->module;
+    text_printf(out, "\nextern PyMethodDef %s_methods[];\n", v.module);
+    text_printf(out, "extern PyMethodDef %s_checked_methods[];\n", v.module);
+    template_expand(t, "header.end", VARS_VALUES(&v), out);
+}
+
+void
+emit_functions(emitter *e)
+{
+    emit_wrappers(e);
+    emit_header(e);
+}

@@ -1,0 +1,119 @@
+// layout_check.c: static assertions about the real headers, one for each number and type that
+// types.h relies on.
+#include "render/emitter.h"
+
+static void
+expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
+{
+    template_expand(e->templates[TEMPLATE_LAYOUT], snippet, VARS_VALUES(v), out);
+}
+
+static void
+check_enums(emitter *e, text *out)
+{
+    item_vars v = e->item;
+    for (int i = 0; i < e->m->enum_count; i++) {
+        const enumeration *en = &e->m->enums[i];
+        for (int j = 0; en->origin == NULL && j < en->item_count; j++) {
+            v.name = en->items[j].name;
+            v.value = arena_printf(e->a, "%lldLL", (long long)en->items[j].value);
+            expand(e, "enumerator", &v, out);
+        }
+    }
+}
+
+// Members of unnamed structs are reached by their own names. Bit fields do not occur.
+static void
+check_record(emitter *e, const record *r, text *out)
+{
+    item_vars v = e->item;
+    v.name = emit_record_type(e, r);
+    v.size = arena_printf(e->a, "%lld", (long long)r->size);
+    v.align = arena_printf(e->a, "%lld", (long long)r->align);
+    expand(e, "size", &v, out);
+    for (int i = 0; i < r->field_count; i++) {
+        if (r->fields[i].name != NULL) {
+            v.value = r->fields[i].name;
+            v.size = arena_printf(e->a, "%lld", (long long)r->fields[i].offset);
+            expand(e, "offset", &v, out);
+        }
+    }
+}
+
+static void
+check_macros(emitter *e, text *out)
+{
+    item_vars v = e->item;
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    for (int i = 0; i < count; i++) {
+        if (all[i]->cls == MACRO_INT) {
+            v.name = all[i]->name;
+            v.value = arena_printf(e->a, "%lluULL", (unsigned long long)all[i]->value);
+            expand(e, "macro", &v, out);
+        }
+    }
+}
+
+// Functions that the headers show to C++ alone are checked where this file is compiled as that.
+static void
+check_functions(emitter *e, bool cxx_only, text *out)
+{
+    item_vars v = e->item;
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        if (emit_has_symbol(e, f) && !f->is_inline && f->cxx_only == cxx_only) {
+            v.name = f->symbol;
+            v.result_type = emit_type(e, f->result);
+            v.params = emit_params(e, f);
+            expand(e, "function", &v, out);
+        }
+    }
+}
+
+static void
+include(const emitter *e, const char *header, text *out)
+{
+    item_vars v = e->item;
+    v.name = header;
+    expand(e, "include", &v, out);
+}
+
+void
+emit_layout_check(emitter *e)
+{
+    text *out = emit_open(e, "layout_check.c", TEMPLATE_LAYOUT);
+    item_vars v = e->item;
+    for (int i = 0; i < e->m->import_count; i++) {
+        for (int j = 0; j < e->m->imports[i].header_count; j++) {
+            include(e, e->m->imports[i].headers[j], out);
+        }
+    }
+    for (int i = 0; i < e->m->header_count; i++) {
+        include(e, e->m->headers[i].name, out);
+    }
+    text cxx = {0}, begin = {0};
+    check_functions(e, true, &cxx);
+    if (cxx.length > 0) {
+        expand(e, "cxx.begin", &v, &begin);
+    }
+    v.more = emit_keep(e, &begin);
+    expand(e, "file", &v, out);
+    check_enums(e, out);
+    for (int i = 0; i < e->m->record_count; i++) {
+        const record *r = &e->m->records[i];
+        if (!r->is_anonymous && !r->is_opaque && r->skip == NULL && r->origin == NULL) {
+            check_record(e, r, out);
+        }
+    }
+    check_macros(e, out);
+    if (cxx.length == 0) {
+        check_functions(e, false, out);
+        return;
+    }
+    text c = {0};
+    check_functions(e, false, &c);
+    v.body = emit_keep(e, &c);
+    v.more = emit_keep(e, &cxx);
+    expand(e, "cxx", &v, out);
+}

@@ -1,0 +1,141 @@
+// module.c: constants, the description of the binding, and its PyInit.
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/emitter.h"
+
+static void
+expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
+{
+    template_expand(e->templates[TEMPLATE_MODULE], snippet, VARS_VALUES(v), out);
+}
+
+// ---- constants ----
+
+static int
+compare_macros(const void *a, const void *b)
+{
+    return strcmp((*(const macro *const *)a)->name, (*(const macro *const *)b)->name);
+}
+
+const macro **
+emit_constants(const emitter *e, int *count)
+{
+    const macro **all = arena_alloc(e->a, sizeof *all * (size_t)(e->m->macro_count + 1));
+    *count = 0;
+    for (int i = 0; i < e->m->macro_count; i++) {
+        const macro *mc = &e->m->macros[i];
+        bool value = mc->cls == MACRO_INT || mc->cls == MACRO_POINTER || mc->cls == MACRO_STRING;
+        if (mc->skip == NULL && value) {
+            all[(*count)++] = mc;
+        }
+    }
+    qsort(all, (size_t)*count, sizeof *all, compare_macros);
+    return all;
+}
+
+static void
+add_constant(emitter *e, const macro *mc, text *out)
+{
+    item_vars v = e->item;
+    v.name = mc->name;
+    if (mc->cls == MACRO_STRING) {
+        v.value = emit_quoted(e, mc->text != NULL ? mc->text : "");
+        expand(e, "constant.text", &v, out);
+        return;
+    }
+    if (mc->value == INT64_MIN) {
+        v.value = "INT64_MIN";
+    } else {
+        v.value = arena_printf(e->a, "%lld", (long long)mc->value);
+    }
+    v.flags = mc->is_unsigned ? ", .is_unsigned = true" : "";
+    expand(e, "constant", &v, out);
+}
+
+// ---- classes by name ----
+
+static int
+compare_classes(const void *a, const void *b)
+{
+    return strcmp((*(const class_info *const *)a)->name, (*(const class_info *const *)b)->name);
+}
+
+static const char *
+class_order(const emitter *e)
+{
+    const class_info **all = arena_alloc(e->a, sizeof *all * (size_t)(e->class_count + 1));
+    text out = {0};
+    for (int i = 0; i < e->class_count; i++) {
+        all[i] = &e->classes[i];
+    }
+    qsort(all, (size_t)e->class_count, sizeof *all, compare_classes);
+    for (int i = 0; i < e->class_count; i++) {
+        text_printf(&out, "    T_%s,\n", all[i]->name);
+    }
+    return emit_keep(e, &out);
+}
+
+// ---- the module ----
+
+static const char *
+binding_lines(const emitter *e, bool has_text)
+{
+    const model *m = e->m;
+    text out = {0};
+    text_printf(&out, "    .success = %s,\n", m->success);
+    if (m->error_class != NULL) {
+        text_printf(&out, "    .error_class = \"%s\",\n    .error_names = error_names,\n",
+                    m->error_class);
+    }
+    text_add(&out, has_text ? "    .error_text = error_text,\n" : "");
+    return emit_keep(e, &out);
+}
+
+static void
+add_error_names(emitter *e, item_vars v, text *out)
+{
+    const enumeration *statuses = emit_status_enum(e);
+    text names = {0};
+    for (int i = 0; statuses != NULL && i < statuses->item_count; i++) {
+        const char *name = emit_error_class(e, &statuses->items[i]);
+        v.name = name != NULL ? arena_printf(e->a, "\"%s\"", name) : "NULL";
+        v.value = statuses->items[i].name;
+        expand(e, "error_name", &v, &names);
+    }
+    v.body = emit_keep(e, &names);
+    expand(e, "error_names", &v, out);
+}
+
+void
+emit_module_file(emitter *e)
+{
+    text *out = emit_open(e, "module.c", TEMPLATE_MODULE);
+    item_vars v = e->item;
+    text constants = {0};
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    const function *f = emit_find_function(e, e->m->error_string);
+    expand(e, "file", &v, out);
+    for (int i = 0; i < count; i++) {
+        add_constant(e, all[i], &constants);
+    }
+    if (count == 0) {
+        text_add(&constants, "    {0},\n");
+    }
+    v.body = emit_keep(e, &constants);
+    v.more = class_order(e);
+    expand(e, "constants", &v, out);
+    if (f != NULL) {
+        v.name = f->name;
+        v.type = e->m->status_enum;
+        expand(e, f->status ? "error_text.out" : "error_text", &v, out);
+    }
+    if (e->m->error_class != NULL) {
+        add_error_names(e, v, out);
+    }
+    v.kind = emit_class_index(e, e->m->status_enum);
+    v.count = arena_printf(e->a, "%d", count);
+    v.flags = binding_lines(e, f != NULL);
+    expand(e, "module", &v, out);
+}

@@ -1,0 +1,458 @@
+// Type stubs of both forms. Which Python type a parameter takes or gives is in params.c.in; fields
+// are here.
+#include <string.h>
+
+#include "render/emitter.h"
+
+typedef struct field_hint {
+    const char *kind;
+    const char *gives; // %s: the class
+    const char *takes; // NULL: read-only
+} field_hint;
+
+static const field_hint field_hints[] = {
+    {"int", "int", "_Int"},
+    {"float", "float", "SupportsFloat"},
+    {"enum", "%s", "%s | int"},
+    {"handle", "%s", "%s | _Int | None"},
+    {"scalar", "%s", "%s | _Int | None"},
+    {"callback", "%s", "%s | _Int | None"},
+    {"record", "%s", "%s"},
+    {"address", "int", "_Address"},
+    {"string", "_bytes | None", "_Text | None"},
+    {"pointer_int", "int", "_Int"},
+    {"chars", "_bytes", "_bytes"},
+    {"bytes", "_bytes", "_bytes"},
+    {"blob", "_bytes", "_bytes | Sequence[int]"},
+    {"uuid", "_bytes", NULL},
+    {"list_int", "list[int]", "Sequence[int]"},
+    {"list_float", "list[float]", "Sequence[float]"},
+    {"list_address", "list[int]", "Sequence[int]"},
+    {"array_of_int", "list[int]", "Sequence[int]"},
+    {"array_of_string", "list[_bytes]", "Sequence[_Text]"},
+    {"kernel_params", "int", "_KernelParams"},
+    {"record_ref", "%s | None", "%s | None"},
+};
+
+static void
+expand(const emitter *e, const char *snippet, const pyi_vars *v, text *out)
+{
+    template_expand(e->templates[TEMPLATE_PYI], snippet, VARS_VALUES(v), out);
+}
+
+// ---- classes ----
+
+static const char *
+hint(const emitter *e, const char *form, const char *name)
+{
+    const char *at = strstr(form, "%s");
+    if (at == NULL) {
+        return form;
+    }
+    return arena_printf(e->a, "%.*s%s%s", (int)(at - form), form, name ? name : "Any", at + 2);
+}
+
+static field_hint
+hint_of(const field *f)
+{
+    field_hint h = {NULL, "list[%s]", "Sequence[%s]"};
+    for (size_t i = 0; i < sizeof field_hints / sizeof *field_hints; i++) {
+        if (text_equal(field_hints[i].kind, f->kind)) {
+            h = field_hints[i];
+        }
+    }
+    return h;
+}
+
+static void
+add_field(emitter *e, const field *f, text *out)
+{
+    field_hint h = hint_of(f);
+    pyi_vars v = {.name = f->name, .result = hint(e, h.gives, f->class_name)};
+    if (h.takes != NULL) {
+        v.type = hint(e, h.takes, f->class_name);
+    }
+    expand(e, h.takes != NULL ? "field" : "field.readonly", &v, out);
+}
+
+static void
+add_enum(emitter *e, const class_info *c, text *out)
+{
+    text body = {0};
+    for (int i = 0; i < c->enumeration->item_count; i++) {
+        pyi_vars item = {.name = c->enumeration->items[i].name, .type = c->name};
+        if (strlen(item.name) + strlen(item.type) + strlen("    : ClassVar[]") > EMIT_COLUMNS) {
+            item.type = arena_printf(e->a, "\n        %s\n    ", c->name);
+        }
+        expand(e, "enumerator", &item, &body);
+    }
+    pyi_vars v = {.name = c->name, .body = emit_keep(e, &body)};
+    expand(e, "enum", &v, out);
+}
+
+static bool
+are_twins(const field *a, const field *b)
+{
+    bool cells = text_equal(a->kind, "array_of_handle") || text_equal(a->kind, "array_of_scalar");
+    return cells && text_equal(a->kind, b->kind) && text_equal(a->class_name, b->class_name) &&
+           a->len_name != NULL && text_equal(a->len_name, b->len_name);
+}
+
+// The first two arrays of handles that share a count: the runtime sets them together.
+static void
+add_twins(emitter *e, const emit_fields *fields, text *out)
+{
+    for (int i = 0; i < fields->count; i++) {
+        const field *a = fields->items[i].field;
+        for (int j = i + 1; j < fields->count; j++) {
+            const field *b = fields->items[j].field;
+            if (are_twins(a, b)) {
+                const char *type = hint(e, hint_of(a).takes, a->class_name);
+                pyi_vars v = {.name = arena_printf(e->a, "set_%s_%s", a->name, b->name)};
+                v.params = arena_printf(e->a, "%s: %s, %s: %s", a->name, type, b->name, type);
+                expand(e, "record.twins", &v, out);
+                return;
+            }
+        }
+    }
+}
+
+// A class that derives from another of the module has that one's fields.
+static void
+add_record(emitter *e, const class_info *c, text *out)
+{
+    text body = {0};
+    emit_fields fields = emit_flat_fields(e, c->record);
+    if (c->base == NULL && c->record->plain) {
+        pyi_vars none = {0};
+        expand(e, "record.plain", &none, &body);
+    }
+    for (int i = 0; c->base == NULL && i < fields.count; i++) {
+        add_field(e, fields.items[i].field, &body);
+    }
+    if (c->base == NULL) {
+        add_twins(e, &fields, &body);
+    }
+    pyi_vars v = {.name = c->name, .base = c->base != NULL ? c->base : "_Record"};
+    v.body = body.length > 0 ? emit_keep(e, &body) : NULL;
+    if (strlen(v.name) + strlen(v.base) + strlen("class (): ...") > EMIT_COLUMNS) {
+        v.base = arena_printf(e->a, "\n    %s,\n", v.base);
+    }
+    expand(e, v.body != NULL ? "record" : "record.empty", &v, out);
+}
+
+// "cubind.driver.CUstream" is driver.CUstream here, with the module under a name that no C name has.
+static const char *
+foreign_base(const emitter *e, const class_info *c)
+{
+    const char *path = c->decl != NULL ? c->decl->base : NULL;
+    return path != NULL ? arena_printf(e->a, "_%s", path + strlen("cubind.")) : NULL;
+}
+
+static void
+add_class(emitter *e, const class_info *c, text *out)
+{
+    static const char *const snippets[] = {NULL, "handle", "scalar", "callback"};
+    static const char *const bases[] = {NULL, "_Handle", "_Cell", "_Handle"};
+    if (c->kind == CLASS_ENUM) {
+        add_enum(e, c, out);
+    } else if (c->kind == CLASS_RECORD) {
+        add_record(e, c, out);
+    } else {
+        const char *other = foreign_base(e, c);
+        const char *base = c->base != NULL ? c->base : other != NULL ? other : bases[c->kind];
+        pyi_vars v = {.name = c->name, .base = base};
+        expand(e, emit_is_stream(c) && other == NULL ? "stream" : snippets[c->kind], &v, out);
+    }
+}
+
+// ---- functions ----
+
+static const char *
+parameter(const emitter *e, const wrapped *w, bool checked, bool *optional)
+{
+    text type = {0};
+    const param *p = w->p;
+    if (!emit_phase(e, w, "takes", &type)) {
+        text_add(&type, "Any\n");
+    }
+    *optional |= emit_preset(e, w) != NULL || (checked && p->optional);
+    const char *name = p->python_name;
+    // What can be left out can also be None; a type that says so already need not say it twice.
+    int length = (int)type.length - 1;
+    const char *preset = *optional ? " = ..." : "";
+    const char *none = checked && p->optional && strstr(type.data, "None") == NULL ? " | None" : "";
+    const char *text = arena_printf(e->a, "%s: %.*s%s%s", name, length, type.data, none, preset);
+    text_free(&type);
+    return text;
+}
+
+static const char *
+parameters(const emitter *e, const wrapped *ws, const function *f, bool checked, const char *gap)
+{
+    text out = {0};
+    bool optional = false;
+    for (int i = 0; i < f->param_count; i++) {
+        if (!ws[i].p->is_argument || (checked && ws[i].p->checked != CHECKED_SAME)) {
+            continue;
+        }
+        text_add(&out, out.length > 0 ? gap : "");
+        text_add(&out, parameter(e, &ws[i], checked, &optional));
+    }
+    return emit_keep(e, &out);
+}
+
+static const char *
+result(const emitter *e, const wrapped *ws, const function *f, bool checked)
+{
+    text out = {0};
+    int count = 0;
+    if (f->result_form == RESULT_BARE) {
+        return emit_value_type(e, f, checked);
+    }
+    if (f->result_form == RESULT_VALUE) {
+        return checked ? e->m->status_enum : arena_printf(e->a, "tuple[%s]", e->m->status_enum);
+    }
+    if (!f->status && f->result->cls != TYPE_VOID) {
+        text_add(&out, emit_value_type(e, f, checked));
+        count = 1;
+    }
+    for (int i = 0; f->status && i < f->param_count; i++) {
+        text one = {0};
+        if (emit_result_type(e, &ws[i], checked, &one)) {
+            text_printf(&out, "%s%s", count++ > 0 ? ", " : "", one.data);
+        }
+        text_free(&one);
+    }
+    const char *values = emit_keep(e, &out);
+    if (checked) {
+        return count == 0 ? "None" : count == 1 ? values : arena_printf(e->a, "tuple[%s]", values);
+    }
+    return arena_printf(e->a, "tuple[%s%s%s]", e->m->status_enum, count > 0 ? ", " : "", values);
+}
+
+// tuple[A, B] with a line for each item.
+static const char *
+break_tuple(const emitter *e, const char *type)
+{
+    text out = {0};
+    int depth = 0;
+    for (const char *s = type; *s != '\0'; s++) {
+        bool opens = *s == '[' && depth++ == 0;
+        bool closes = *s == ']' && --depth == 0;
+        text_add(&out, closes ? ",\n" : "");
+        text_add_n(&out, s, 1);
+        if (opens || (*s == ',' && depth == 1)) {
+            text_add(&out, "\n    ");
+            s += s[1] == ' ';
+        }
+    }
+    return emit_keep(e, &out);
+}
+
+static void
+add_function(emitter *e, const function *f, const char *name, bool checked, text *out)
+{
+    wrapped *ws = emit_wrap_params(e, f);
+    pyi_vars v = {.name = name};
+    v.result = result(e, ws, f, checked);
+    v.params = parameters(e, ws, f, checked, ", ");
+    if (strlen(v.result) + strlen(") -> : ...") > EMIT_COLUMNS) {
+        v.result = break_tuple(e, v.result);
+    }
+    size_t length =
+        strlen(v.name) + strlen(v.params) + strlen(v.result) + strlen("def () -> : ...");
+    if (length > EMIT_COLUMNS && *v.params != '\0') {
+        const char *lines = parameters(e, ws, f, checked, ",\n    ");
+        v.params = arena_printf(e->a, "\n    %s,\n", lines);
+    }
+    expand(e, "function", &v, out);
+}
+
+static void
+add_functions(emitter *e, bool checked, text *out)
+{
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        if (f->skip == NULL) {
+            add_function(e, f, f->name, checked, out);
+        }
+    }
+    for (int i = 0; i < e->m->alias_count; i++) {
+        const function *f = emit_find_function(e, e->m->aliases[i].function);
+        if (f != NULL && f->skip == NULL) {
+            add_function(e, f, e->m->aliases[i].name, checked, out);
+        }
+    }
+}
+
+// ---- files ----
+
+// What comes from other modules: their classes under their own names, and base classes.
+static void
+add_imports(emitter *e, text *out)
+{
+    for (int i = 0; i < e->m->import_count; i++) {
+        const char *module = e->m->imports[i].module;
+        text names = {0};
+        for (int j = 0; j < e->class_count; j++) {
+            pyi_vars v = {.name = e->classes[j].name};
+            if (text_equal(e->classes[j].origin, module)) {
+                expand(e, "import.again", &v, &names);
+            }
+        }
+        pyi_vars v = {.python_name = module, .body = emit_keep(e, &names)};
+        if (*v.body != '\0') {
+            expand(e, "imports", &v, out);
+        }
+    }
+}
+
+static bool
+is_among(const char *const *words, int count, const char *word)
+{
+    for (int i = 0; i < count; i++) {
+        if (text_equal(words[i], word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+add_base_imports(emitter *e, text *out)
+{
+    const char **known = arena_alloc(e->a, sizeof *known * (size_t)(e->class_count + 1));
+    int count = 0;
+    for (int i = 0; i < e->class_count; i++) {
+        const char *base = e->classes[i].origin == NULL ? foreign_base(e, &e->classes[i]) : NULL;
+        if (base == NULL) {
+            continue;
+        }
+        const char *module = arena_intern_n(e->a, base + 1, strcspn(base + 1, "."));
+        pyi_vars v = {.python_name = module};
+        if (!is_among(known, count, module)) {
+            known[count++] = module;
+            expand(e, "imports.base", &v, out);
+        }
+    }
+}
+
+static void
+emit_tuple_form(emitter *e)
+{
+    text *out = emit_open(e, arena_printf(e->a, "%s.pyi", e->m->python_name), TEMPLATE_PYI);
+    pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
+    text imports = {0};
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    add_base_imports(e, &imports);
+    add_imports(e, &imports);
+    v.imports = imports.length > 0 ? arena_printf(e->a, "\n%s", emit_keep(e, &imports)) : NULL;
+    expand(e, "file", &v, out);
+    v.type = v.imports != NULL ? "type[Any]" : "type[_Cell] | type[_Record]";
+    expand(e, "utilities", &v, out);
+    for (int i = 0; i < e->class_count; i++) {
+        if (e->classes[i].origin == NULL) {
+            add_class(e, &e->classes[i], out);
+        }
+    }
+    text_add(out, "\n");
+    for (int i = 0; i < count; i++) {
+        pyi_vars c = {.name = all[i]->name, .type = all[i]->cls == MACRO_STRING ? "str" : "int"};
+        expand(e, "constant", &c, out);
+    }
+    text_add(out, "\n");
+    add_functions(e, false, out);
+}
+
+static void
+add_names(const emitter *e, const char *snippet, text *out)
+{
+    pyi_vars v = {0};
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    for (int i = 0; i < e->class_count; i++) {
+        v.name = e->classes[i].name;
+        expand(e, snippet, &v, out);
+    }
+    for (int i = 0; i < count; i++) {
+        v.name = all[i]->name;
+        expand(e, snippet, &v, out);
+    }
+}
+
+static void
+add_error(const emitter *e, const char *name, text *classes, text *names)
+{
+    pyi_vars v = {.name = name, .base = e->m->error_class};
+    expand(e, text_equal(name, v.base) ? "error.family" : "error", &v, classes);
+    expand(e, "public", &v, names);
+}
+
+// The exceptions that the checked form raises.
+static void
+add_errors(const emitter *e, text *classes, text *names)
+{
+    const enumeration *statuses = emit_status_enum(e);
+    if (e->m->error_class == NULL || statuses == NULL) {
+        return;
+    }
+    add_error(e, e->m->error_class, classes, names);
+    for (int i = 0; i < statuses->item_count; i++) {
+        const char *name = emit_error_class(e, &statuses->items[i]);
+        if (name != NULL) {
+            add_error(e, name, classes, names);
+        }
+    }
+}
+
+// In the functions' own types, not by way of an alias.
+static bool
+takes_buffers(const model *m)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        for (int j = 0; j < m->functions[i].param_count; j++) {
+            if (emit_is_number(&m->functions[i].params[j])) {
+                return true;
+            }
+        }
+    }
+    return m->buffers;
+}
+
+static void
+emit_checked_form(emitter *e)
+{
+    text *out = emit_open(e, arena_printf(e->a, "%s_checked.pyi", e->m->python_name), TEMPLATE_PYI);
+    text imports = {0}, names = {0}, errors = {0};
+    add_names(e, "import", &imports);
+    add_names(e, "public", &names);
+    for (int i = 0; i < e->m->function_count; i++) {
+        pyi_vars f = {.name = e->m->functions[i].name};
+        if (e->m->functions[i].skip == NULL) {
+            expand(e, "public", &f, &names);
+        }
+    }
+    for (int i = 0; i < e->m->alias_count; i++) {
+        pyi_vars f = {.name = e->m->aliases[i].name};
+        expand(e, "public", &f, &names);
+    }
+    add_errors(e, &errors, &names);
+    pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
+    v.imports = takes_buffers(e->m) ? "\nfrom typing_extensions import Buffer\n" : NULL;
+    v.body = emit_keep(e, &imports);
+    v.params = emit_keep(e, &names);
+    expand(e, "checked", &v, out);
+    text_add(out, errors.data != NULL ? errors.data : "");
+    text_free(&errors);
+    text_add(out, "\n");
+    add_functions(e, true, out);
+}
+
+void
+emit_pyi(emitter *e)
+{
+    emit_tuple_form(e);
+    emit_checked_form(e);
+}

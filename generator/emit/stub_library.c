@@ -1,0 +1,464 @@
+// stub_library.c: for tests, the same entry points as the real library. What a call records and
+// fills in follows from the C types, the directions and the lengths of its parameters;
+// tests/stubs/stub.h is what it is told to.
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit/stub.h"
+
+// One exported symbol: a function or its per-thread twin.
+typedef struct entry {
+    const function *f;
+    const char *symbol;
+    bool per_thread;
+} entry;
+
+static void
+expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)
+{
+    template_expand(e->templates[TEMPLATE_STUB], snippet, VARS_VALUES(v), out);
+}
+
+static bool
+kind_is(const param *p, const char *kind)
+{
+    return text_equal(p->kind, kind);
+}
+
+static bool
+kind_starts(const param *p, const char *prefix)
+{
+    return p->kind != NULL && text_starts(p->kind, prefix);
+}
+
+static int
+position(const stub_body *b, const param *p)
+{
+    return (int)(p - b->f->params);
+}
+
+static bool
+is_pointer(const param *p)
+{
+    return p->decayed->cls == TYPE_POINTER;
+}
+
+// ---- counts ----
+
+// Counts that this call writes: in/out ones, those of library-owned arrays, those that tell how much
+// of its room an array used, and those that other functions ask for.
+static bool
+counts_outputs(const stub_body *b, const param *p)
+{
+    if (!is_pointer(p) || !p->is_result) {
+        return false;
+    }
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *list = &b->f->params[i];
+        bool counted = list->len == LEN_PARAM && text_equal(list->len_name, p->name);
+        if (counted || text_equal(list->used, p->name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+tells_length(const stub_body *b, const param *p)
+{
+    for (int i = 0; p->is_result && i < b->e->m->function_count; i++) {
+        const function *f = &b->e->m->functions[i];
+        for (int j = 0; j < f->param_count; j++) {
+            if (f->params[j].len == LEN_CALL && text_equal(f->params[j].len_name, b->f->name)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// ---- one parameter ----
+
+static stub_vars
+param_vars_of(const stub_body *b, const param *p)
+{
+    return (stub_vars){
+        .param = stub_name_of(b, p),
+        .position = arena_printf(b->e->a, "%d", position(b, p)),
+    };
+}
+
+static void
+add_input(const stub_body *b, const param *p)
+{
+    stub_vars v = param_vars_of(b, p);
+    v.count = stub_item_count(b, p);
+    v.bytes = kind_is(p, "typed_in") ? stub_typed_input(b, p)
+              : emit_is_number(p)    ? stub_number_bytes(b, p)
+                                     : stub_byte_count(b, p);
+    const char *snippet = kind_is(p, "string")        ? "input.string"
+                          : kind_is(p, "list_string") ? "input.strings"
+                                                      : "input";
+    expand(b->e, snippet, &v, b->out);
+}
+
+static bool
+is_opaque_input(const param *p)
+{
+    static const char *const kinds[] = {"address",     "closure",  "callback", "kernel_params",
+                                        "pointer_int", "out_dump", "buffer",   "fixed"};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        if (kind_is(p, kinds[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+add_inputs(const stub_body *b)
+{
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *p = &b->f->params[i];
+        bool reads = p->dir == DIR_IN || p->dir == DIR_INOUT ||
+                     (p->is_argument && !kind_is(p, "number_out"));
+        if (is_pointer(p) && reads && !is_opaque_input(p) && !kind_starts(p, "out_")) {
+            add_input(b, p);
+        }
+    }
+}
+
+static bool
+is_fed(const stub_body *b, const param *count)
+{
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *list = &b->f->params[i];
+        bool named = text_equal(list->len_name, count->name) || text_equal(list->used, count->name);
+        if (named && is_pointer(list)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// An in/out count offers room for so many items, if there is an array at all; a count of what was
+// used, as many as there was room for.
+static const char *
+capacity(const stub_body *b, const param *count)
+{
+    const char *name = stub_name_of(b, count);
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *list = &b->f->params[i];
+        if (text_equal(list->used, count->name)) {
+            return stub_item_count(b, list);
+        }
+        if (count->dir == DIR_INOUT && list->len == LEN_PARAM &&
+            text_equal(list->len_name, count->name)) {
+            const char *array = stub_name_of(b, list);
+            return arena_printf(b->e->a,
+                                "%s != NULL && %s != NULL ? stub_items((size_t)*%s) : SIZE_MAX",
+                                name, array, name);
+        }
+    }
+    return "SIZE_MAX";
+}
+
+static void
+add_counts(const stub_body *b)
+{
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *p = &b->f->params[i];
+        stub_vars v = param_vars_of(b, p);
+        if (counts_outputs(b, p) && is_fed(b, p)) {
+            v.count = capacity(b, p);
+            expand(b->e, "output.count", &v, b->out);
+        }
+    }
+}
+
+static void
+add_typed_list(const stub_body *b, const param *p)
+{
+    stub_vars v = param_vars_of(b, p);
+    const param *sizes = stub_param_of(b, p->pair);
+    v.count = stub_item_count(b, p);
+    const char *room =
+        sizes != NULL ? arena_printf(b->e->a, "%s[i]", stub_name_of(b, sizes)) : NULL;
+    v.bytes = stub_chosen_size(b, p, arena_printf(b->e->a, "%s[i]", p->type_by), room);
+    expand(b->e, "output.typed_list", &v, b->out);
+}
+
+// Structs and arrays that the caller shares with the callee change only where a script says so.
+static bool
+is_shared(const param *p)
+{
+    return p->dir == DIR_INOUT &&
+           (kind_is(p, "record") || kind_is(p, "handle_ref") || kind_starts(p, "list_"));
+}
+
+static void
+add_output(const stub_body *b, const param *p)
+{
+    stub_vars v = param_vars_of(b, p);
+    const char *snippet = "output";
+    v.bytes = kind_is(p, "typed_out") ? stub_typed_output(b, p)
+              : emit_is_number(p)     ? stub_number_bytes(b, p)
+                                      : stub_byte_count(b, p);
+    if (text_equal(p->used, "written")) {
+        v.bytes = stub_item_size(b, p);
+        snippet = "output.open";
+    } else if (p->used != NULL) {
+        const char *used = stub_name_of(b, stub_param_of(b, p->used));
+        v.bytes = arena_printf(b->e->a, "%s_written * %s", used, stub_item_size(b, p));
+    } else if (kind_is(p, "out_record_ref")) {
+        const type *item = p->decayed->pointee->pointee;
+        v.bytes = arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, item));
+        snippet = "output.view";
+    } else if (is_shared(p)) {
+        v.bytes = "0";
+        snippet = "output.open";
+    } else if (kind_is(p, "out_string")) {
+        snippet = "output.string";
+    } else if (kind_starts(p, "out_view_")) {
+        const type *item = p->decayed->pointee->pointee;
+        v.bytes =
+            arena_printf(b->e->a, "%s * sizeof(%s)", stub_item_count(b, p), emit_type(b->e, item));
+        snippet = "output.view";
+    } else if (p->len == LEN_CALL) {
+        v.bytes = arena_printf(b->e->a, "STUB_DEFAULT_COUNT * %s", stub_item_size(b, p));
+        snippet = "output.open";
+    } else if (tells_length(b, p)) {
+        snippet = "output.count.plain";
+    }
+    expand(b->e, snippet, &v, b->out);
+}
+
+// Where the call tells a value's size, before it has room for the value and after.
+static bool
+is_asked(const stub_body *b, const param *p)
+{
+    const param *value = stub_param_of(b, p->pair);
+    return kind_is(p, "typed_size") && is_pointer(p) && value != NULL && value->asks;
+}
+
+static void
+add_outputs(const stub_body *b)
+{
+    for (int i = 0; i < b->f->param_count; i++) {
+        const param *p = &b->f->params[i];
+        bool writes = p->dir == DIR_OUT || p->dir == DIR_INOUT;
+        if (is_asked(b, p)) {
+            stub_vars v = param_vars_of(b, p);
+            expand(b->e, "output.count.plain", &v, b->out);
+        }
+        if (!is_pointer(p) || !writes || counts_outputs(b, p) || kind_is(p, "typed_size")) {
+            continue;
+        }
+        if (kind_is(p, "typed_out_list")) {
+            add_typed_list(b, p);
+        } else {
+            add_output(b, p);
+        }
+    }
+}
+
+// The inline function that calls this one, NULL for none.
+static const function *
+inline_caller(const stub_body *b)
+{
+    for (int i = 0; i < b->e->m->function_count; i++) {
+        const function *f = &b->e->m->functions[i];
+        if (f->skip == NULL && text_equal(f->inline_symbol, b->f->name)) {
+            return f;
+        }
+    }
+    return NULL;
+}
+
+// Handles by which an inline function passes structs on: what they lead to is read and may be
+// written.
+static void
+add_passed_structs(const stub_body *b)
+{
+    const function *caller = inline_caller(b);
+    for (int i = 0; caller != NULL && i < b->f->param_count; i++) {
+        const param *p = &b->f->params[i];
+        const param *passed = find_param(caller, p->name);
+        const class_info *c = passed != NULL ? emit_find_class(b->e, passed->class_name) : NULL;
+        if (c == NULL || !kind_is(passed, "record") || is_pointer(p)) {
+            continue;
+        }
+        stub_vars v = param_vars_of(b, p);
+        v.bytes = arena_printf(b->e->a, "sizeof(%s)", c->name);
+        expand(b->e, "input", &v, b->out);
+        v.bytes = "0";
+        expand(b->e, "output.open", &v, b->out);
+    }
+}
+
+static const char *
+body_lines(const emitter *e, const function *f)
+{
+    text out = {0};
+    stub_body b = {e, f, &out};
+    for (int i = 0; i < f->param_count; i++) {
+        stub_vars v = param_vars_of(&b, &f->params[i]);
+        expand(e, "argument", &v, &out);
+    }
+    add_inputs(&b);
+    add_passed_structs(&b);
+    add_counts(&b);
+    add_outputs(&b);
+    return emit_keep(e, &out);
+}
+
+// ---- functions ----
+
+static const char *
+result_kind(const function *f)
+{
+    if (f->result->cls == TYPE_VOID) {
+        return "STUB_RESULT_VOID";
+    }
+    bool string = f->result->cls == TYPE_POINTER && f->result->pointee->size == 1;
+    return f->status ? "STUB_RESULT_STATUS" : string ? "STUB_RESULT_STRING" : "STUB_RESULT_INTEGER";
+}
+
+static const char *
+function_snippet(const function *f)
+{
+    if (f->result->cls == TYPE_VOID) {
+        return "function.void";
+    }
+    if (f->result->cls == TYPE_RECORD) {
+        return "function.struct";
+    }
+    return text_equal(result_kind(f), "STUB_RESULT_STRING") ? "function.string" : "function";
+}
+
+static const char *
+success_value(const emitter *e, const function *f)
+{
+    if (f->status) {
+        return e->m->success;
+    }
+    return f->result->cls == TYPE_RECORD ? arena_printf(e->a, "(%s){0}", emit_type(e, f->result))
+                                         : "0";
+}
+
+static stub_vars
+entry_vars(const emitter *e, const entry *en, int index)
+{
+    const function *f = en->f;
+    return (stub_vars){
+        .name = f->name,
+        .symbol = en->symbol,
+        .functional = arena_printf(e->a, "functional_%s", f->symbol),
+        .base = f->base,
+        .version = arena_printf(e->a, "%d", f->version),
+        .per_thread = en->per_thread ? "true" : "false",
+        .index = arena_printf(e->a, "%d", index),
+        .result_type = emit_type(e, f->result),
+        .result_kind = result_kind(f),
+        .params = emit_params(e, f),
+        .names = emit_arguments(e, f),
+        .success = success_value(e, f),
+    };
+}
+
+static bool
+is_written(const emitter *e, const function *f, const param *p)
+{
+    stub_body b = {e, f, NULL};
+    return is_pointer(p) && (p->dir == DIR_OUT || p->dir == DIR_INOUT || is_asked(&b, p));
+}
+
+static void
+add_params(const emitter *e, const function *f, text *out)
+{
+    text body = {0};
+    for (int i = 0; i < f->param_count; i++) {
+        stub_vars v = {.param = emit_param_name(e, f, i),
+                       .type = emit_type(e, f->params[i].decayed)};
+        v.is_output = is_written(e, f, &f->params[i]) ? "true" : "false";
+        expand(e, "param", &v, &body);
+    }
+    stub_vars v = {.symbol = f->symbol};
+    v.body = emit_keep(e, &body);
+    if (f->param_count > 0) {
+        expand(e, "params", &v, out);
+    }
+}
+
+static void
+add_row(const emitter *e, const entry *en, int index, text *out)
+{
+    stub_vars v = entry_vars(e, en, index);
+    bool any = en->f->param_count > 0;
+    v.names = any ? arena_printf(e->a, "params_%s", en->f->symbol) : "NULL";
+    v.param_count = arena_printf(e->a, "%d", en->f->param_count);
+    expand(e, "row", &v, out);
+}
+
+// ---- the file ----
+
+static int
+compare_entries(const void *a, const void *b)
+{
+    return strcmp(((const entry *)a)->symbol, ((const entry *)b)->symbol);
+}
+
+static entry *
+make_entries(const emitter *e, int *count)
+{
+    entry *all = arena_alloc(e->a, sizeof *all * (size_t)(2 * e->m->function_count + 1));
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        if (!emit_has_symbol(e, f)) {
+            continue;
+        }
+        all[(*count)++] = (entry){f, f->symbol, false};
+        if (f->symbol_ptds != NULL) {
+            all[(*count)++] = (entry){f, f->symbol_ptds, true};
+        }
+    }
+    qsort(all, (size_t)*count, sizeof *all, compare_entries);
+    return all;
+}
+
+static void
+add_forwards(const emitter *e, const entry *all, int count, text *out)
+{
+    for (int i = 0; i < count; i++) {
+        stub_vars v = entry_vars(e, &all[i], i);
+        expand(e, "forward", &v, out);
+    }
+    text_add(out, "\n");
+}
+
+void
+emit_stub_library(emitter *e)
+{
+    text *out = emit_open(e, "stub_library.c", TEMPLATE_STUB);
+    text rows = {0};
+    int count = 0;
+    entry *all = make_entries(e, &count);
+    stub_vars v = {.module = e->m->module, .api_version = e->item.api_version};
+    expand(e, "file", &v, out);
+    emit_stub_sizes(e, out);
+    add_forwards(e, all, count, out);
+    for (int i = 0; i < count; i++) {
+        v = entry_vars(e, &all[i], i);
+        v.body = body_lines(e, all[i].f);
+        expand(e, function_snippet(all[i].f), &v, out);
+        add_row(e, &all[i], i, &rows);
+    }
+    for (int i = 0; i < e->m->function_count; i++) {
+        if (emit_has_symbol(e, &e->m->functions[i])) {
+            add_params(e, &e->m->functions[i], out);
+        }
+    }
+    v.body = emit_keep(e, &rows);
+    v.param_count = arena_printf(e->a, "%d", count);
+    expand(e, "table", &v, out);
+}

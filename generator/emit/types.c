@@ -1,0 +1,551 @@
+// C types as text, and types.h: every declaration that the module needs, in an order that compiles.
+#include <string.h>
+
+#include "render/emitter.h"
+
+// ---- types as text ----
+
+static void
+declare_args(text *out, const type *t)
+{
+    text_add(out, "(");
+    for (int i = 0; i < t->arg_count; i++) {
+        text_add(out, i > 0 ? ", " : "");
+        emit_declare(out, t->args[i], "");
+    }
+    text_add(out, t->arg_count == 0 ? "void)" : ")");
+}
+
+void
+emit_declare(text *out, const type *t, const char *name)
+{
+    text inner = {0};
+    if (t->cls == TYPE_ARRAY) {
+        text_printf(&inner, "%s[%lld]", name, (long long)t->length);
+        emit_declare(out, t->pointee, inner.data);
+    } else if (t->cls == TYPE_POINTER && t->pointee->cls == TYPE_FUNCTION) {
+        text_printf(&inner, "(*%s)", name);
+        emit_declare(out, t->pointee, inner.data);
+    } else if (t->cls == TYPE_FUNCTION) {
+        text_add(&inner, name);
+        declare_args(&inner, t);
+        emit_declare(out, t->result, inner.data);
+    } else {
+        bool pointer = text_ends(t->spelling, "*");
+        text_printf(out, "%s%s%s", t->spelling, pointer || *name == '\0' ? "" : " ", name);
+    }
+    text_free(&inner);
+}
+
+const char *
+emit_type(const emitter *e, const type *t)
+{
+    text out = {0};
+    emit_declare(&out, t, "");
+    const char *spelled = emit_keep(e, &out);
+    if (!t->is_const) {
+        return spelled;
+    }
+    // `T *const` and `const T`: a variable of ours is assigned to.
+    if (text_ends(spelled, "*const")) {
+        return arena_intern_n(e->a, spelled, strlen(spelled) - strlen("const"));
+    }
+    return text_starts(spelled, "const ") ? spelled + strlen("const ") : spelled;
+}
+
+const type *
+emit_resolve(const type *t)
+{
+    while (t->cls == TYPE_ARRAY) {
+        t = t->pointee;
+    }
+    return t;
+}
+
+// The language binding that set the error texts names 64-bit integers after macros of CPython.
+const char *
+emit_integer_text(const emitter *e, const type *t)
+{
+    for (const class_info *c = NULL; t->cls == TYPE_SCALAR; t = c->decl->type) {
+        c = emit_find_class(e, t->name);
+        if (c == NULL || c->decl == NULL || c->decl->type == t) {
+            break;
+        }
+    }
+    const char *name = emit_type(e, t);
+    if (text_equal(name, "unsigned long long")) {
+        return "unsigned PY_LONG_LONG";
+    }
+    return text_equal(name, "long long") ? "PY_LONG_LONG" : name;
+}
+
+const char *
+emit_fixed_integer(const type *t)
+{
+    static const char *const names[2][4] = {{"uint8_t", "uint16_t", "uint32_t", "uint64_t"},
+                                            {"int8_t", "int16_t", "int32_t", "int64_t"}};
+    int index = t->size == 1 ? 0 : t->size == 2 ? 1 : t->size == 4 ? 2 : 3;
+    return names[t->is_signed][index];
+}
+
+// ---- prototypes ----
+
+const char *
+emit_param_name(const emitter *e, const function *f, int index)
+{
+    const char *name = f->params[index].name;
+    return name != NULL && *name != '\0' ? name : arena_printf(e->a, "arg%d", index);
+}
+
+const char *
+emit_params(const emitter *e, const function *f)
+{
+    text out = {0};
+    for (int i = 0; i < f->param_count; i++) {
+        text_add(&out, i > 0 ? ", " : "");
+        emit_declare(&out, f->params[i].decayed, emit_param_name(e, f, i));
+    }
+    text_add(&out, f->param_count == 0 ? "void" : "");
+    return emit_keep(e, &out);
+}
+
+const char *
+emit_arguments(const emitter *e, const function *f)
+{
+    text out = {0};
+    for (int i = 0; i < f->param_count; i++) {
+        text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_param_name(e, f, i));
+    }
+    return emit_keep(e, &out);
+}
+
+// ---- types.h ----
+
+static void
+add_enumerator(text *out, const enumerator *item)
+{
+    if (item->value == INT32_MIN) {
+        text_printf(out, "    %s = -2147483647 - 1,\n", item->name);
+        return;
+    }
+    const char *suffix = item->value > INT32_MAX ? "u" : "";
+    text_printf(out, "    %s = %lld%s,\n", item->name, (long long)item->value, suffix);
+}
+
+// What two modules' files may both declare is in a guard.
+static void
+add_guarded(const emitter *e, const char *guard, text *declaration, text *out)
+{
+    item_vars v = e->item;
+    v.guard = guard;
+    v.body = emit_keep(e, declaration);
+    if (guard == NULL) {
+        text_add(out, v.body);
+    } else {
+        template_expand(e->templates[TEMPLATE_TYPES], "shared", VARS_VALUES(&v), out);
+    }
+}
+
+// Declarations that are of no module's own have one each.
+static const char *
+shared_guard(const emitter *e, const char *origin, const char *name)
+{
+    return origin == NULL ? NULL : arena_printf(e->a, "CUBIND_DECLARED_%s", name);
+}
+
+// What the headers of another module's declare comes from that module's own file.
+static bool
+is_declared_here(const char *origin)
+{
+    return origin == NULL || strcmp(origin, "none") == 0;
+}
+
+static const char *
+enum_tag(const enumeration *en)
+{
+    return en->tag != NULL ? en->tag : en->name;
+}
+
+// A name that this module gives to an enum: of its own, or of another module's.
+static bool
+names_enum(const emitter *e, const enumeration *en, const char *name)
+{
+    const typedef_decl *d = emit_find_typedef(e, name);
+    return d != NULL ? is_declared_here(d->origin)
+                     : is_declared_here(en->origin) && !text_equal(name, en->tag);
+}
+
+static const char *
+enum_typedefs(const emitter *e, const enumeration *en)
+{
+    text names = {0};
+    for (int i = 0; i < en->name_count; i++) {
+        const char *name = en->names[i];
+        if (!names_enum(e, en, name)) {
+            continue;
+        }
+        if (is_declared_here(en->origin)) {
+            text_printf(&names, "typedef enum %s %s;\n", enum_tag(en), name);
+        } else {
+            text_add(&names, "typedef ");
+            emit_declare(&names, emit_find_typedef(e, name)->type, name);
+            text_add(&names, ";\n");
+        }
+    }
+    return emit_keep(e, &names);
+}
+
+static void
+declare_enum(emitter *e, const enumeration *en, text *out)
+{
+    item_vars v = e->item;
+    text body = {0};
+    for (int j = 0; j < en->item_count; j++) {
+        add_enumerator(&body, &en->items[j]);
+    }
+    v.name = enum_tag(en);
+    v.body = emit_keep(e, &body);
+    v.more = enum_typedefs(e, en);
+    template_expand(e->templates[TEMPLATE_TYPES], "enum", VARS_VALUES(&v), out);
+}
+
+static void
+declare_enums(emitter *e, text *out)
+{
+    for (int i = 0; i < e->m->enum_count; i++) {
+        const enumeration *en = &e->m->enums[i];
+        text one = {0};
+        if (is_declared_here(en->origin)) {
+            declare_enum(e, en, &one);
+            add_guarded(e, shared_guard(e, en->origin, enum_tag(en)), &one, out);
+        } else {
+            text_add(out, enum_typedefs(e, en));
+        }
+    }
+}
+
+static const char *
+record_word(const record *r)
+{
+    return r->is_union ? "union" : "struct";
+}
+
+// What follows the word struct or union in this file.
+static const char *
+record_tag(const record *r)
+{
+    return r->tag != NULL ? r->tag : r->name;
+}
+
+// By any of its names: those of C alone have no class to be found by.
+static const record *
+record_of(const emitter *e, const char *name)
+{
+    for (int i = 0; i < e->m->record_count; i++) {
+        const record *r = &e->m->records[i];
+        for (int j = 0; j < r->name_count; j++) {
+            if (text_equal(r->names[j], name)) {
+                return r;
+            }
+        }
+        if (text_equal(r->name, name)) {
+            return r;
+        }
+    }
+    return NULL;
+}
+
+const char *
+emit_record_type(const emitter *e, const record *r)
+{
+    const char *name = r->name_count > 0 ? r->names[r->name_count - 1] : r->name;
+    return text_equal(name, r->tag) ? arena_printf(e->a, "%s %s", record_word(r), r->tag) : name;
+}
+
+// A struct that is of no module and has no typedef comes from C++, where its tag is a name.
+static bool
+is_of_cxx(const emitter *e, const record *r)
+{
+    return text_equal(r->origin, "none") && text_equal(r->tag, r->name) &&
+           emit_find_typedef(e, r->name) == NULL;
+}
+
+static void
+declare_records_ahead(emitter *e, text *out)
+{
+    for (int i = 0; i < e->m->record_count; i++) {
+        const record *r = &e->m->records[i];
+        if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
+            continue;
+        }
+        text_printf(out, "%s %s;\n", record_word(r), record_tag(r));
+        for (int j = 0; j < r->name_count; j++) {
+            if (emit_find_typedef(e, r->names[j]) != NULL) {
+                text_printf(out, "typedef %s %s %s;\n", record_word(r), record_tag(r), r->names[j]);
+            }
+        }
+    }
+    text_add(out, "\n");
+}
+
+static void declare_fields(emitter *e, text *out, const record *r, int depth);
+
+// A member of anonymous type is written out in place.
+static void
+declare_field(emitter *e, text *out, const field *f, int depth)
+{
+    const type *base = emit_resolve(f->type);
+    const record *inner = base->cls == TYPE_RECORD ? record_of(e, base->name) : NULL;
+    text name = {0};
+    text_add(&name, f->name != NULL ? f->name : "");
+    if (inner != NULL && inner->is_anonymous) {
+        for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee) {
+            text_printf(&name, "[%lld]", (long long)t->length);
+        }
+        text_printf(out, "%*s%s {\n", depth * 4, "", record_word(inner));
+        declare_fields(e, out, inner, depth + 1);
+        text_printf(out, "%*s}%s%s;\n", depth * 4, "", name.length > 0 ? " " : "", name.data);
+    } else {
+        text_printf(out, "%*s", depth * 4, "");
+        emit_declare(out, f->type, name.data);
+        text_add(out, ";\n");
+    }
+    text_free(&name);
+}
+
+static void
+declare_fields(emitter *e, text *out, const record *r, int depth)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        declare_field(e, out, &r->fields[i], depth);
+    }
+}
+
+// The alignment that the compiler would choose; a record with more than that asked for it.
+static int64_t
+natural_align(const record *r)
+{
+    int64_t most = 1;
+    for (int i = 0; i < r->field_count; i++) {
+        int64_t align = r->fields[i].type->align;
+        most = align > most ? align : most;
+    }
+    return most;
+}
+
+static void
+declare_record(emitter *e, text *out, const record *r)
+{
+    item_vars v = e->item;
+    text body = {0};
+    declare_fields(e, &body, r, 1);
+    v.kind = record_word(r);
+    v.name = record_tag(r);
+    v.body = emit_keep(e, &body);
+    v.size = arena_printf(e->a, "%lld", (long long)r->size);
+    if (r->align > natural_align(r)) {
+        v.flags = arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)r->align);
+    }
+    template_expand(e->templates[TEMPLATE_TYPES], "record", VARS_VALUES(&v), out);
+}
+
+// A struct inside another one, even if the header defines it there, comes first.
+static void
+declare_record_after_members(emitter *e, text *out, const record *r, bool *done)
+{
+    bool *mine = &done[r - e->m->records];
+    if (*mine || r->is_opaque || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
+        return;
+    }
+    *mine = true;
+    for (int i = 0; i < r->field_count; i++) {
+        const type *base = emit_resolve(r->fields[i].type);
+        const record *inner = base->cls == TYPE_RECORD ? record_of(e, base->name) : NULL;
+        if (inner != NULL) {
+            declare_record_after_members(e, out, inner, done);
+        }
+    }
+    if (!r->is_anonymous) {
+        text one = {0};
+        declare_record(e, &one, r);
+        const char *guard = shared_guard(e, r->origin, record_tag(r));
+        add_guarded(e, r->guard != NULL ? r->guard : guard, &one, out);
+    }
+}
+
+static void
+declare_records(emitter *e, text *out)
+{
+    bool *done = arena_alloc(e->a, sizeof *done * (size_t)(e->m->record_count + 1));
+    for (int i = 0; i < e->m->record_count; i++) {
+        declare_record_after_members(e, out, &e->m->records[i], done);
+    }
+}
+
+// Other names of types that have their own: `typedef cuFloatComplex cuComplex;`
+static bool
+is_other_name(const emitter *e, const typedef_decl *d)
+{
+    const record *r = text_equal(d->role, "record") ? record_of(e, d->name) : NULL;
+    return is_declared_here(d->origin) && text_equal(d->role, "record") && r == NULL;
+}
+
+// After the name that it is written on.
+static void
+declare_other_name(emitter *e, const typedef_decl *d, bool *done, text *out)
+{
+    bool *mine = &done[d - e->m->typedefs];
+    if (*mine || !is_other_name(e, d)) {
+        return;
+    }
+    *mine = true;
+    const typedef_decl *base = emit_find_typedef(e, d->type->name);
+    if (base != NULL) {
+        declare_other_name(e, base, done, out);
+    }
+    text_add(out, "typedef ");
+    emit_declare(out, d->type, d->name);
+    text_add(out, ";\n");
+}
+
+static void
+declare_other_names(emitter *e, text *out)
+{
+    bool *done = arena_alloc(e->a, sizeof *done * (size_t)(e->m->typedef_count + 1));
+    for (int i = 0; i < e->m->typedef_count; i++) {
+        declare_other_name(e, &e->m->typedefs[i], done, out);
+    }
+}
+
+static bool
+is_early(const typedef_decl *d)
+{
+    return text_equal(d->role, "handle") || text_equal(d->role, "scalar") ||
+           text_equal(d->role, "alias");
+}
+
+static void
+declare_typedefs(emitter *e, text *out, bool early)
+{
+    for (int i = 0; i < e->m->typedef_count; i++) {
+        const typedef_decl *d = &e->m->typedefs[i];
+        bool callback = text_equal(d->role, "callback") || text_equal(d->role, "function");
+        if (is_declared_here(d->origin) && (early ? is_early(d) : callback)) {
+            text_add(out, "typedef ");
+            emit_declare(out, d->type, d->name);
+            text_add(out, ";\n");
+        }
+    }
+    text_add(out, "\n");
+}
+
+// Constants that are macros in the header. Pointers are plain ones: every handle takes them.
+static void
+declare_constants(emitter *e, text *out, const char *guard)
+{
+    int count = 0;
+    const macro **all = emit_constants(e, &count);
+    for (int i = 0; i < count; i++) {
+        const macro *mc = all[i];
+        long long value = (long long)mc->value;
+        if (mc->cls == MACRO_POINTER) {
+            text_printf(out, "#define %s ((void *)%lld)\n", mc->name, value);
+        } else if (mc->cls == MACRO_INT && strcmp(mc->name, guard) != 0) {
+            const char *suffix = mc->is_unsigned || value > INT32_MAX ? "u" : "";
+            text_printf(out, value < 0 ? "#define %s (%lld%s)\n" : "#define %s %lld%s\n", mc->name,
+                        value, suffix);
+        }
+    }
+    text_add(out, "\n");
+}
+
+// A macro of the bound header with the value of its API version, or with the module's name and
+// VERSION, tells that the header was included; without one, users of both define the name themselves.
+static const char *
+header_guard(const emitter *e)
+{
+    const char *named = arena_printf(e->a, "%s_VERSION", e->upper);
+    for (int i = 0; i < e->m->macro_count; i++) {
+        const macro *mc = &e->m->macros[i];
+        bool version = mc->value == e->m->api_version && text_ends(mc->name, "VERSION");
+        if (mc->cls == MACRO_INT && (version || text_equal(mc->name, named))) {
+            return mc->name;
+        }
+    }
+    return arena_printf(e->a, "CUBIND_%s_HEADER_INCLUDED", e->upper);
+}
+
+// The declarations of other modules, unless the real headers brought those as well.
+static const char *
+include_lines(const emitter *e, const char *guard)
+{
+    text out = {0};
+    for (int i = 0; i < e->m->import_count; i++) {
+        const char *module = e->m->imports[i].module;
+        if (!is_declared_here(module)) {
+            text_printf(&out, "%s#include \"../%s/types.h\"\n", out.length > 0 ? "" : "\n", module);
+        }
+    }
+    return out.length > 0 ? arena_printf(e->a, "\n#ifndef %s%s#endif\n", guard, emit_keep(e, &out))
+                          : NULL;
+}
+
+// Structs that the real headers show to C++ alone are declared for C beside those headers, too.
+static const char *
+cxx_lines(emitter *e, const char *guard)
+{
+    text all = {0}, out = {0};
+    for (int i = 0; i < e->m->record_count; i++) {
+        const record *r = &e->m->records[i];
+        text one = {0};
+        if (is_of_cxx(e, r)) {
+            declare_record(e, &one, r);
+            text_printf(&one, "typedef %s %s %s;\n", record_word(r), r->tag, r->name);
+            add_guarded(e, shared_guard(e, r->origin, r->tag), &one, &all);
+        }
+    }
+    item_vars v = e->item;
+    v.guard = guard;
+    v.body = emit_keep(e, &all);
+    if (*v.body != '\0') {
+        template_expand(e->templates[TEMPLATE_TYPES], "cxx", VARS_VALUES(&v), &out);
+    }
+    return emit_keep(e, &out);
+}
+
+// Whether a prototype speaks of a file of the C library.
+static bool
+uses_files(const emitter *e)
+{
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        for (int j = 0; emit_has_symbol(e, f) && j < f->param_count; j++) {
+            const type *t = f->params[j].decayed;
+            if (t->cls == TYPE_POINTER && text_equal(t->pointee->name, "FILE")) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void
+emit_types(emitter *e)
+{
+    text *out = emit_open(e, "types.h", TEMPLATE_TYPES);
+    const template *t = e->templates[TEMPLATE_TYPES];
+    item_vars v = e->item;
+    v.guard = header_guard(e);
+    v.value = uses_files(e) ? "#include <stdio.h>\n" : NULL;
+    v.more = include_lines(e, v.guard);
+    v.body = cxx_lines(e, v.guard);
+    template_expand(t, "begin", VARS_VALUES(&v), out);
+    declare_constants(e, out, v.guard);
+    declare_enums(e, out);
+    declare_records_ahead(e, out);
+    declare_other_names(e, out);
+    declare_typedefs(e, out, true);
+    declare_typedefs(e, out, false);
+    declare_records(e, out);
+    template_expand(t, "end", VARS_VALUES(&v), out);
+}

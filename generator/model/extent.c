@@ -1,0 +1,97 @@
+// Reads the spec's `bytes`.
+#include "model/extent.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "base/text.h"
+
+// Where the part that begins at `s` ends: at a comma outside of parentheses, or at the end.
+static const char *
+part_end(const char *s)
+{
+    int depth = 0;
+    while (*s && !(*s == ',' && depth == 0)) {
+        depth += (*s == '(') - (*s == ')');
+        s++;
+    }
+    return s;
+}
+
+static const char *
+trimmed(arena *a, const char *s, const char *end)
+{
+    while (s < end && *s == ' ') {
+        s++;
+    }
+    while (end > s && end[-1] == ' ') {
+        end--;
+    }
+    return end > s ? arena_intern_n(a, s, (size_t)(end - s)) : NULL;
+}
+
+// Takes the word off a part that begins with it; false where that part was there already.
+static bool
+take_named(arena *a, const char *part, const char *word, const char **out)
+{
+    size_t length = strlen(word);
+    if (strncmp(part, word, length) != 0 || part[length] != ' ' || *out) {
+        return false;
+    }
+    *out = trimmed(a, part + length, part + strlen(part));
+    return *out != NULL;
+}
+
+// The part that begins with the name of a member of `out`.
+static bool
+take_part(arena *a, const char *part, extent *out)
+{
+    return take_named(a, part, "pitch", &out->pitch) || take_named(a, part, "rows", &out->rows) ||
+           take_named(a, part, "item", &out->item) || take_named(a, part, "left", &out->left) ||
+           take_named(a, part, "above", &out->above) ||
+           take_named(a, part, "before", &out->before) ||
+           take_named(a, part, "height", &out->height) ||
+           take_named(a, part, "planes", &out->planes) || take_named(a, part, "when", &out->when) ||
+           take_named(a, part, "at", &out->at);
+}
+
+void
+extent_expressions(const extent *e, const char *out[EXTENT_EXPRESSIONS])
+{
+    const char *const all[EXTENT_EXPRESSIONS] = {
+        e->row,   e->pitch,  e->rows,   e->item,   e->left,
+        e->above, e->before, e->height, e->planes, e->when,
+    };
+    memcpy(out, all, sizeof all);
+}
+
+bool
+extent_read(arena *a, const char *text, extent *out)
+{
+    *out = (extent){0};
+    if (text_starts(text, "each ")) {
+        return take_named(a, text, "each", &out->each);
+    }
+    const char *end = part_end(text);
+    out->row = trimmed(a, text, end);
+    while (out->row && *end) {
+        const char *start = end + 1;
+        end = part_end(start);
+        const char *part = trimmed(a, start, end);
+        if (!part || !take_part(a, part, out)) {
+            return false;
+        }
+    }
+    return out->row != NULL && !out->pitch == !out->rows && !out->height == !out->planes;
+}
+
+bool
+extent_is_writable(const param *p)
+{
+    const type *t = p->decayed;
+    const type *to = t->cls == TYPE_POINTER ? t->pointee : NULL;
+    if (to && text_equal(p->kind, "list_address") && to->cls == TYPE_POINTER) {
+        to = to->pointee;
+    }
+    return to && !to->is_const;
+}

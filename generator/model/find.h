@@ -1,0 +1,26 @@
+// Looking things up in a model, by the names that specs and headers use. NULL for none. A parameter,
+// query or table may be looked for by NULL, as the model has it where there is none.
+#ifndef CUBIND_GENERATOR_FIND_H
+#define CUBIND_GENERATOR_FIND_H
+
+#include "model/model.h"
+
+// By public name; for enums and records, by any of their names.
+const function *find_function(const model *m, const char *name);
+const enumeration *find_enum(const model *m, const char *name);
+const record *find_record(const model *m, const char *name);
+const typedef_decl *find_typedef(const model *m, const char *name);
+const enumerator *find_enumerator(const enumeration *e, const char *name);
+const value_table *find_table(const model *m, const char *name);
+const value_row *find_row_of_key(const value_table *table, int64_t key);
+const query *find_query(const model *m, const char *name);
+const param *find_param(const function *f, const char *name);
+const field *find_field(const record *r, const char *name);
+
+// The function that is exported under a symbol, whatever its public name is.
+const function *find_symbol(const model *m, const char *symbol);
+
+// The parameter of kind typed_size that goes with a value: the one by pointer, or the one by value.
+const param *find_size(const function *f, const param *value, bool pointer);
+
+#endif

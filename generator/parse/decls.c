@@ -1,0 +1,268 @@
+// What is declared: a first walk that only lists cursors, then the functions' signatures and
+// documentation.
+#include <string.h>
+
+#include "base/diag.h"
+#include "parse/parse.h"
+
+// Adds an item to one of the model's arrays and its cursor to the parallel one.
+#define PUSH(p, items, count, cursors, cursor) \
+    ((items) = arena_grow((p)->a, (items), (count), sizeof *(items)), \
+     (cursors) = arena_grow((p)->a, (cursors), (count), sizeof *(cursors)), \
+     (cursors)[count] = (cursor), memset(&(items)[count], 0, sizeof *(items)), \
+     &(items)[(count)++])
+
+// ---- the walk ----
+
+static void
+collect_enum(parser *p, CXCursor cursor, const char *origin)
+{
+    if (clang_isCursorDefinition(cursor)) {
+        enumeration *e = PUSH(p, p->m->enums, p->m->enum_count, p->enum_cursors, cursor);
+        e->tag = clx_name(p->a, cursor);
+        e->origin = origin;
+        e->loc = clx_cursor_location(p->a, cursor);
+    }
+}
+
+typedef struct record_walk {
+    parser *p;
+    int parent;
+    const char *origin;
+} record_walk;
+
+static void collect_record(parser *p, CXCursor cursor, int parent, const char *origin);
+
+static void
+collect_member(CXCursor child, void *data)
+{
+    record_walk *walk = data;
+    enum CXCursorKind kind = clang_getCursorKind(child);
+    if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl) {
+        collect_record(walk->p, child, walk->parent, walk->origin);
+    } else if (kind == CXCursor_EnumDecl) {
+        collect_enum(walk->p, child, walk->origin);
+    }
+}
+
+static void
+collect_record(parser *p, CXCursor cursor, int parent, const char *origin)
+{
+    bool opaque = clang_Cursor_isNull(clang_getCursorDefinition(cursor));
+    if (opaque ? parse_find_record(p, cursor) >= 0 : !clang_isCursorDefinition(cursor)) {
+        return; // seen before, or defined elsewhere
+    }
+    int index = p->m->record_count;
+    p->record_parents = arena_grow(p->a, p->record_parents, index, sizeof *p->record_parents);
+    p->record_parents[index] = parent;
+    record *r = PUSH(p, p->m->records, p->m->record_count, p->record_cursors, cursor);
+    r->tag = clx_is_anonymous(cursor) ? NULL : clx_name(p->a, cursor);
+    r->is_union = clang_getCursorKind(cursor) == CXCursor_UnionDecl;
+    r->is_opaque = opaque;
+    r->origin = origin;
+    r->loc = clx_cursor_location(p->a, cursor);
+    record_walk walk = {p, index, origin};
+    clx_each_child(cursor, collect_member, &walk);
+}
+
+static void
+collect_typedef(parser *p, CXCursor cursor, const char *origin)
+{
+    const char *name = clx_name(p->a, cursor);
+    for (int i = 0; i < p->m->typedef_count; i++) {
+        if (p->m->typedefs[i].name == name) {
+            return;
+        }
+    }
+    typedef_decl *t = PUSH(p, p->m->typedefs, p->m->typedef_count, p->typedef_cursors, cursor);
+    t->name = name;
+    t->origin = origin;
+    t->loc = clx_cursor_location(p->a, cursor);
+}
+
+// In C++ only what keeps its C name can be bound: overloads and templates do not.
+static bool
+has_c_name(arena *a, CXCursor cursor, const char *name)
+{
+    const char *mangled = clx_string(a, clang_Cursor_getMangling(cursor));
+    return mangled == name;
+}
+
+// Names that C reserves: what a header's own inline functions and macros call, not callers.
+static bool
+is_reserved(const char *name)
+{
+    return strncmp(name, "__", 2) == 0;
+}
+
+static void
+collect_function(parser *p, CXCursor cursor)
+{
+    const char *name = clx_name(p->a, cursor);
+    if (is_reserved(name) || (p->s->is_cxx && !has_c_name(p->a, cursor, name))) {
+        return;
+    }
+    for (int i = 0; i < p->m->function_count; i++) {
+        if (p->m->functions[i].symbol == name) {
+            return;
+        }
+    }
+    function *f = PUSH(p, p->m->functions, p->m->function_count, p->function_cursors, cursor);
+    f->name = f->symbol = f->base = name;
+    f->loc = clx_cursor_location(p->a, cursor);
+}
+
+static void
+collect_type(parser *p, CXCursor cursor, const char *origin)
+{
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_StructDecl:
+    case CXCursor_UnionDecl:
+        collect_record(p, cursor, -1, origin);
+        break;
+    case CXCursor_EnumDecl:
+        collect_enum(p, cursor, origin);
+        break;
+    case CXCursor_TypedefDecl:
+        collect_typedef(p, cursor, origin);
+        break;
+    default:
+        break;
+    }
+}
+
+// What extern "C" is around.
+static bool
+is_group(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl;
+}
+
+static void
+collect(CXCursor cursor, void *data)
+{
+    parser *p = data;
+    if (is_group(cursor)) {
+        clx_each_child(cursor, collect, p);
+        return;
+    }
+    if (parse_own_file(p, cursor) == NULL) {
+        return;
+    }
+    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl) {
+        collect_function(p, cursor);
+    } else if (clang_getCursorKind(cursor) == CXCursor_MacroDefinition) {
+        parse_macro_collect(p, cursor);
+    } else {
+        collect_type(p, cursor, NULL);
+    }
+}
+
+void
+parse_collect(parser *p)
+{
+    clx_each_child(clang_getTranslationUnitCursor(p->unit), collect, p);
+}
+
+static void
+collect_with_imports(CXCursor cursor, void *data)
+{
+    parser *p = data;
+    if (is_group(cursor)) {
+        clx_each_child(cursor, collect_with_imports, p);
+        return;
+    }
+    const char *origin = parse_origin(p, cursor);
+    if (origin != NULL || parse_own_file(p, cursor) != NULL) {
+        collect_type(p, cursor, origin);
+    }
+}
+
+void
+parse_collect_imports(parser *p)
+{
+    if (p->s->import_count == 0) {
+        return;
+    }
+    parse_want_imports(p);
+    p->m->record_count = p->m->enum_count = p->m->typedef_count = 0;
+    clx_each_child(clang_getTranslationUnitCursor(p->unit), collect_with_imports, p);
+}
+
+// ---- functions ----
+
+static bool
+is_union(CXType t)
+{
+    CXType canonical = clang_getCanonicalType(t);
+    return canonical.kind == CXType_Record &&
+           clang_getCursorKind(clang_getTypeDeclaration(canonical)) == CXCursor_UnionDecl;
+}
+
+static void
+parse_param(parser *p, CXCursor cursor, CXType canonical, const function *f, int index, param *out)
+{
+    CXType declared = clang_getCursorType(cursor);
+    const char *name = clx_name(p->a, cursor);
+    out->name = name != NULL ? name : arena_printf(p->a, "arg%d", index);
+    out->python_name = out->name;
+    out->loc = clx_cursor_location(p->a, cursor);
+    out->declared = parse_macro_type(p, cursor, parse_type(p, declared));
+    out->decayed = parse_decayed(p, out->declared, canonical);
+    parse_refuse_type(p, out->loc, out->name, declared);
+    if (is_union(declared)) {
+        diag_error(out->loc, "parameter %s of %s is a union by value, which is not supported",
+                   out->name, f->symbol);
+    }
+}
+
+static void
+parse_params(parser *p, CXCursor cursor, function *f)
+{
+    CXType canonical = clang_getCanonicalType(clang_getCursorType(cursor));
+    int count = clang_Cursor_getNumArguments(cursor);
+    // The kind first: f() without a prototype only looks variadic.
+    if (canonical.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(canonical)) {
+        diag_error(f->loc, "%s is variadic, which is not supported", f->symbol);
+    }
+    f->param_count = count < 0 ? 0 : count;
+    f->params = arena_alloc(p->a, sizeof *f->params * (size_t)f->param_count);
+    for (int i = 0; i < f->param_count; i++) {
+        parse_param(p, clang_Cursor_getArgument(cursor, (unsigned)i),
+                    clang_getArgType(canonical, (unsigned)i), f, i, &f->params[i]);
+    }
+}
+
+static void
+parse_doc(parser *p, CXCursor cursor, function *f)
+{
+    const source_file *file = parse_own_file(p, cursor);
+    CXSourceLocation start = clang_getRangeStart(clang_getCursorExtent(cursor));
+    CXFile where = NULL;
+    unsigned offset = 0;
+    clang_getExpansionLocation(start, &where, NULL, NULL, &offset);
+    // The declaration may have begun in another file, in front of an #include.
+    bool is_own = where != NULL && clang_File_isEqual(where, file->file);
+    f->doc = is_own ? comment_above(p->a, file, offset) : NULL;
+    if (f->doc != NULL) {
+        f->brief = comment_brief(p->a, f->doc);
+        comment_params(p->a, f);
+    }
+}
+
+void
+parse_functions(parser *p)
+{
+    for (int i = 0; i < p->m->function_count; i++) {
+        function *f = &p->m->functions[i];
+        CXCursor cursor = p->function_cursors[i];
+        CXType result = clang_getCursorResultType(cursor);
+        f->result = parse_type(p, result);
+        parse_refuse_type(p, f->loc, f->symbol, result);
+        f->deprecated = clang_getCursorAvailability(cursor) == CXAvailability_Deprecated;
+        f->is_inline = clx_is_inline(cursor);
+        parse_params(p, cursor, f);
+        parse_doc(p, cursor, f);
+    }
+}

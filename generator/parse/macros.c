@@ -1,0 +1,437 @@
+// Object-like macros: which rename a function, and what the others are worth.
+//
+// libclang cannot evaluate a macro. So one more unit is made of variables that each macro
+// initialises: as itself, as an address, as a string. What compiles and evaluates tells the kind;
+// the errors of the rest are expected and not looked at. A macro that a header undefines again
+// fails like any name that does not exist, which is the right answer.
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "parse/parse.h"
+
+// ---- collecting ----
+
+// The characters of a macro's replacement, on one line, without comments; strings stay whole.
+static void
+add_body(text *out, const char *s, const char *end)
+{
+    bool in_string = false;
+    while (s < end) {
+        if (!in_string && s + 1 < end && s[0] == '/' && s[1] == '*') {
+            const char *close = strstr(s + 2, "*/");
+            s = close == NULL || close >= end ? end : close + 2;
+            text_add(out, " ");
+        } else if (!in_string && s + 1 < end && s[0] == '/' && s[1] == '/') {
+            return;
+        } else if (s[0] == '\\' && s + 1 < end && (s[1] == '\n' || s[1] == '\r')) {
+            s++;
+        } else {
+            in_string ^= s[0] == '"' && s[-1] != '\\';
+            text_add_n(out, *s == '\n' || *s == '\r' || *s == '\t' ? " " : s, 1);
+            s++;
+        }
+    }
+}
+
+static const char *
+trimmed(arena *a, const char *s)
+{
+    while (isspace((unsigned char)*s)) {
+        s++;
+    }
+    size_t length = strlen(s);
+    while (length > 0 && isspace((unsigned char)s[length - 1])) {
+        length--;
+    }
+    return arena_intern_n(a, s, length);
+}
+
+static const char *
+macro_body(parser *p, CXCursor definition, const source_file *file, size_t name_length)
+{
+    unsigned start = 0, end = 0;
+    CXSourceRange range = clang_getCursorExtent(definition);
+    clang_getExpansionLocation(clang_getRangeStart(range), NULL, NULL, NULL, &start);
+    clang_getExpansionLocation(clang_getRangeEnd(range), NULL, NULL, NULL, &end);
+    if (start + name_length >= end || end > file->size) {
+        return arena_intern(p->a, "");
+    }
+    text body = {0};
+    text_add(&body, "");
+    add_body(&body, file->data + start + name_length, file->data + end);
+    const char *result = trimmed(p->a, body.data);
+    text_free(&body);
+    return result;
+}
+
+// A macro defined again takes the place of the earlier definition.
+static int
+macro_slot(parser *p, const char *name)
+{
+    for (int i = 0; i < p->m->macro_count; i++) {
+        if (p->m->macros[i].name == name) {
+            return i;
+        }
+    }
+    int n = p->m->macro_count++;
+    p->m->macros = arena_grow(p->a, p->m->macros, n, sizeof *p->m->macros);
+    p->macro_bodies = arena_grow(p->a, p->macro_bodies, n, sizeof *p->macro_bodies);
+    return n;
+}
+
+void
+parse_macro_collect(parser *p, CXCursor definition)
+{
+    if (clang_Cursor_isMacroFunctionLike(definition)) {
+        return;
+    }
+    const source_file *file = parse_own_file(p, definition);
+    const char *name = clx_name(p->a, definition);
+    const char *body = macro_body(p, definition, file, strlen(name));
+    if (body[0] == '\0') {
+        return; // include guards and attributes that are switched off
+    }
+    int i = macro_slot(p, name);
+    p->m->macros[i] =
+        (macro){.name = name, .loc = clx_cursor_location(p->a, definition), .cls = MACRO_OTHER};
+    p->macro_bodies[i] = body;
+}
+
+// ---- renames ----
+
+static size_t
+identifier_length(const char *s)
+{
+    size_t n = 0;
+    while (isalnum((unsigned char)s[n]) || s[n] == '_') {
+        n++;
+    }
+    return n > 0 && isdigit((unsigned char)s[0]) ? 0 : n;
+}
+
+static const char *
+skip_spaces(const char *s)
+{
+    return s + strspn(s, " ");
+}
+
+// The single identifier of a body, taken out of any wrappers of the form WRAP(x); NULL when it is
+// anything else.
+static const char *
+single_identifier(arena *a, const char *body)
+{
+    int depth = 0;
+    for (;;) {
+        size_t n = identifier_length(body);
+        const char *after = skip_spaces(body + n);
+        if (n == 0) {
+            return NULL;
+        }
+        if (*after == '(') {
+            depth++;
+            body = skip_spaces(after + 1);
+            continue;
+        }
+        while (depth > 0 && *after == ')') {
+            depth--;
+            after = skip_spaces(after + 1);
+        }
+        return *after == '\0' && depth == 0 ? arena_intern_n(a, body, n) : NULL;
+    }
+}
+
+static int
+find_typedef(const parser *p, const char *name)
+{
+    for (int i = 0; name != NULL && i < p->m->typedef_count; i++) {
+        if (p->m->typedefs[i].name == name) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void
+parse_macro_typedefs(parser *p)
+{
+    model *m = p->m;
+    for (int i = 0; i < m->macro_count; i++) {
+        int target = find_typedef(p, single_identifier(p->a, p->macro_bodies[i]));
+        if (target < 0 || find_typedef(p, m->macros[i].name) >= 0) {
+            continue;
+        }
+        int n = m->typedef_count++;
+        m->typedefs = arena_grow(p->a, m->typedefs, n, sizeof *m->typedefs);
+        p->typedef_cursors = arena_grow(p->a, p->typedef_cursors, n, sizeof *p->typedef_cursors);
+        m->typedefs[n] = (typedef_decl){.name = m->macros[i].name, .loc = m->macros[i].loc};
+        p->typedef_cursors[n] = p->typedef_cursors[target];
+        m->macros[i].cls = MACRO_RENAME;
+        m->macros[i].text = m->typedefs[target].name;
+    }
+}
+
+// The first word of a declaration's text that is such a macro.
+static const macro *
+macro_in(const parser *p, const char *s, const char *end)
+{
+    while (s < end) {
+        size_t n = identifier_length(s);
+        const char *word = n > 0 ? arena_intern_n(p->a, s, n) : NULL;
+        for (int i = 0; n > 0 && i < p->m->macro_count; i++) {
+            const macro *m = &p->m->macros[i];
+            if (m->cls == MACRO_RENAME && m->name == word && find_typedef(p, word) >= 0) {
+                return m;
+            }
+        }
+        s += n > 0 ? n : 1;
+    }
+    return NULL;
+}
+
+// libclang only sees what a macro stands for, so the words before the declared name tell.
+const type *
+parse_macro_type(parser *p, CXCursor declaration, const type *t)
+{
+    const source_file *file = parse_own_file(p, declaration);
+    unsigned start = 0, name = 0;
+    CXSourceLocation first = clang_getRangeStart(clang_getCursorExtent(declaration));
+    clang_getExpansionLocation(first, NULL, NULL, NULL, &start);
+    clang_getExpansionLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &name);
+    if (file == NULL || start >= name || name > file->size) {
+        return t;
+    }
+    const macro *m = macro_in(p, file->data + start, file->data + name);
+    return m == NULL ? t : parse_renamed_type(p, t, m->text, m->name);
+}
+
+static function *
+find_symbol(const parser *p, const char *symbol)
+{
+    for (int i = 0; i < p->m->function_count; i++) {
+        if (p->m->functions[i].symbol == symbol) {
+            return &p->m->functions[i];
+        }
+    }
+    return NULL;
+}
+
+static void
+apply_rename(parser *p, macro *m, const char *body)
+{
+    const char *target = single_identifier(p->a, body);
+    function *f = target == NULL ? NULL : find_symbol(p, target);
+    if (f == NULL) {
+        return;
+    }
+    m->cls = MACRO_RENAME;
+    m->text = target;
+    if (m->name == target) {
+        return; // renames only where there are per-thread twins
+    }
+    if (f->name != f->symbol && f->name != m->name) {
+        diag_error(m->loc, "%s and %s both rename %s", f->name, m->name, f->symbol);
+    }
+    f->name = m->name;
+}
+
+// ---- evaluation ----
+
+// What could end a declaration early, and with it the macros behind it, is not tried.
+static bool
+is_plausible(const char *body)
+{
+    int depth = 0;
+    for (const char *s = body; *s != '\0'; s++) {
+        depth += (*s == '(') - (*s == ')');
+        if (depth < 0 || strchr("{};#\\", *s) != NULL) {
+            return false;
+        }
+    }
+    return depth == 0;
+}
+
+static void
+add_probes(text *t, const char *name, int index)
+{
+    text_printf(t, "__typeof__(%s) P_%d = (%s);\n", name, index, name);
+    text_printf(t, "unsigned long Q_%d = (unsigned long)(%s);\n", index, name);
+    text_printf(t, "const char *S_%d = %s;\n", index, name);
+}
+
+// What the three variables of one macro came to.
+typedef struct probe {
+    CXCursor as_itself;
+    CXCursor as_address;
+    CXCursor as_string;
+} probe;
+
+typedef struct probe_walk {
+    probe *probes;
+    int count;
+} probe_walk;
+
+static void
+collect_probe(CXCursor cursor, void *data)
+{
+    probe_walk *walk = data;
+    if (clang_getCursorKind(cursor) != CXCursor_VarDecl) {
+        return;
+    }
+    CXString spelling = clang_getCursorSpelling(cursor);
+    char kind = '\0';
+    int index = -1;
+    int matched = sscanf(clang_getCString(spelling), "%c_%d", &kind, &index);
+    clang_disposeString(spelling);
+    if (matched != 2 || index < 0 || index >= walk->count) {
+        return;
+    }
+    probe *found = &walk->probes[index];
+    if (kind == 'P') {
+        found->as_itself = cursor;
+    } else if (kind == 'Q') {
+        found->as_address = cursor;
+    } else if (kind == 'S') {
+        found->as_string = cursor;
+    }
+}
+
+static bool
+evaluate_integer(CXCursor variable, int64_t *out, bool *out_unsigned)
+{
+    CXEvalResult result = clang_Cursor_isNull(variable) ? NULL : clang_Cursor_Evaluate(variable);
+    bool ok = result != NULL && clang_EvalResult_getKind(result) == CXEval_Int;
+    if (ok && clang_EvalResult_isUnsignedInt(result)) {
+        *out = (int64_t)clang_EvalResult_getAsUnsigned(result);
+        *out_unsigned = *out < 0;
+    } else if (ok) {
+        *out = clang_EvalResult_getAsLongLong(result);
+        *out_unsigned = false;
+    }
+    if (result != NULL) {
+        clang_EvalResult_dispose(result);
+    }
+    return ok;
+}
+
+static bool
+evaluate_string(arena *a, CXCursor variable, const char **out)
+{
+    CXEvalResult result = clang_Cursor_isNull(variable) ? NULL : clang_Cursor_Evaluate(variable);
+    bool ok = result != NULL && clang_EvalResult_getKind(result) == CXEval_StrLiteral;
+    if (ok) {
+        *out = arena_intern(a, clang_EvalResult_getAsStr(result));
+    }
+    if (result != NULL) {
+        clang_EvalResult_dispose(result);
+    }
+    return ok;
+}
+
+static bool
+evaluate_float(arena *a, CXCursor variable, const char **out)
+{
+    CXEvalResult result = clang_Cursor_isNull(variable) ? NULL : clang_Cursor_Evaluate(variable);
+    bool ok = result != NULL && clang_EvalResult_getKind(result) == CXEval_Float;
+    if (ok) {
+        *out = arena_printf(a, "%.17g", clang_EvalResult_getAsDouble(result));
+    }
+    if (result != NULL) {
+        clang_EvalResult_dispose(result);
+    }
+    return ok;
+}
+
+static void
+class_macro(arena *a, macro *m, const probe *found)
+{
+    enum CXTypeKind kind = CXType_Invalid;
+    if (!clang_Cursor_isNull(found->as_itself)) {
+        kind = clang_getCanonicalType(clang_getCursorType(found->as_itself)).kind;
+    }
+    if (evaluate_string(a, found->as_string, &m->text)) {
+        m->cls = MACRO_STRING;
+    } else if (kind == CXType_Pointer) {
+        // Functions and variables have addresses too, but none that is a constant.
+        if (evaluate_integer(found->as_address, &m->value, &m->is_unsigned)) {
+            m->cls = MACRO_POINTER;
+        }
+    } else if (evaluate_integer(found->as_itself, &m->value, &m->is_unsigned)) {
+        m->cls = MACRO_INT;
+    } else if (evaluate_float(a, found->as_itself, &m->text)) {
+        m->cls = MACRO_FLOAT;
+    }
+}
+
+// The macros that are tried, and behind them the version macro, which may be another header's.
+static const char *
+probe_source(const parser *p)
+{
+    text t = {0};
+    text_add(&t, p->main_text);
+    for (int i = 0; i < p->m->macro_count; i++) {
+        if (p->m->macros[i].cls == MACRO_OTHER && is_plausible(p->macro_bodies[i])) {
+            add_probes(&t, p->m->macros[i].name, i);
+        }
+    }
+    if (p->s->version_macro != NULL) {
+        add_probes(&t, p->s->version_macro, p->m->macro_count);
+    }
+    const char *result = arena_intern(p->a, t.data);
+    text_free(&t);
+    return result;
+}
+
+static void
+set_version(parser *p, const probe *found)
+{
+    int64_t value = 0;
+    bool is_unsigned;
+    if (p->s->version_macro == NULL) {
+        return;
+    }
+    if (evaluate_integer(found->as_itself, &value, &is_unsigned)) {
+        p->m->api_version = (int)value;
+    } else {
+        diag_error((location){p->s->file, 0, 0},
+                   "version_macro %s is no integer macro of the headers", p->s->version_macro);
+    }
+}
+
+void
+parse_renames(parser *p)
+{
+    for (int i = 0; i < p->m->macro_count; i++) {
+        apply_rename(p, &p->m->macros[i], p->macro_bodies[i]);
+    }
+}
+
+void
+parse_macros(parser *p)
+{
+    clx_source source = {
+        .contents = probe_source(p),
+        .include_dir = p->include_dir,
+        .is_probe = true,
+    };
+    CXTranslationUnit unit = parse_unit(p, &source);
+    if (unit == NULL) {
+        return;
+    }
+    int count = p->m->macro_count + 1;
+    probe_walk walk = {arena_alloc(p->a, sizeof(probe) * (size_t)count), count};
+    for (int i = 0; i < count; i++) {
+        CXCursor none = clang_getNullCursor();
+        walk.probes[i] = (probe){none, none, none};
+    }
+    clx_each_child(clang_getTranslationUnitCursor(unit), collect_probe, &walk);
+    for (int i = 0; i < p->m->macro_count; i++) {
+        if (p->m->macros[i].cls == MACRO_OTHER) {
+            class_macro(p->a, &p->m->macros[i], &walk.probes[i]);
+        }
+    }
+    set_version(p, &walk.probes[count - 1]);
+    clang_disposeTranslationUnit(unit);
+}

@@ -1,0 +1,377 @@
+// Structs, unions, enumerations and typedefs: first everything gets its name, then its contents.
+//
+// Names come from typedefs by canonical type, never from spellings: what libclang calls an unnamed
+// record differs between its releases and can hold a path. A record without any name is called
+// after its parent and its place in it.
+#include <ctype.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "parse/parse.h"
+
+// ---- finding ----
+
+static int
+find(const CXCursor *cursors, int count, CXCursor declaration)
+{
+    CXCursor canonical = clang_getCanonicalCursor(declaration);
+    for (int i = 0; i < count; i++) {
+        if (clang_equalCursors(clang_getCanonicalCursor(cursors[i]), canonical)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+int
+parse_find_record(const parser *p, CXCursor declaration)
+{
+    return find(p->record_cursors, p->m->record_count, declaration);
+}
+
+int
+parse_find_enum(const parser *p, CXCursor declaration)
+{
+    return find(p->enum_cursors, p->m->enum_count, declaration);
+}
+
+// ---- names ----
+
+static int
+index_of(const char **names, int count, const char *name)
+{
+    for (int i = 0; i < count; i++) {
+        if (names[i] == name) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void
+add_record_name(arena *a, record *r, const char *name, const char *base)
+{
+    if (index_of(r->names, r->name_count, name) >= 0) {
+        return;
+    }
+    bool known = index_of(r->names, r->name_count, base) >= 0;
+    r->names = arena_grow(a, r->names, r->name_count, sizeof *r->names);
+    r->bases = arena_grow(a, r->bases, r->name_count, sizeof *r->bases);
+    r->bases[r->name_count] = known ? base : NULL;
+    r->names[r->name_count++] = name;
+}
+
+static void
+add_enum_name(arena *a, enumeration *e, const char *name)
+{
+    e->names = arena_grow(a, e->names, e->name_count, sizeof *e->names);
+    e->names[e->name_count++] = name;
+}
+
+// What a typedef is written on: another typedef's name or a tag.
+static const char *
+base_of(arena *a, CXType underlying)
+{
+    return clx_name(a, clang_getTypeDeclaration(clx_desugar(underlying)));
+}
+
+static void
+name_by_typedef(parser *p, const typedef_decl *t, CXCursor cursor)
+{
+    CXType underlying = clang_getTypedefDeclUnderlyingType(cursor);
+    CXType canonical = clang_getCanonicalType(underlying);
+    CXCursor declaration = clang_getTypeDeclaration(canonical);
+    if (canonical.kind == CXType_Record) {
+        int i = parse_find_record(p, declaration);
+        // Names that other modules give to a struct are no classes of the module that binds it.
+        if (i >= 0 && (p->m->records[i].origin == NULL || p->m->records[i].origin == t->origin)) {
+            record *r = &p->m->records[i];
+            add_record_name(p->a, r, t->name, base_of(p->a, underlying));
+            r->name = t->name == r->tag ? t->name : r->name; // typedef struct X {...} X;
+        }
+    } else if (canonical.kind == CXType_Enum) {
+        int i = parse_find_enum(p, declaration);
+        if (i >= 0) {
+            add_enum_name(p->a, &p->m->enums[i], t->name);
+        }
+    }
+}
+
+// Ends in _v and a number, or _V and one.
+static bool
+is_versioned(const char *name)
+{
+    const char *end = name + strlen(name);
+    const char *digits = end;
+    while (digits > name && isdigit((unsigned char)digits[-1])) {
+        digits--;
+    }
+    return digits < end && digits - name > 2 && (digits[-1] == 'v' || digits[-1] == 'V') &&
+           digits[-2] == '_';
+}
+
+// Down the typedefs, the first at each fork, to the first name that carries no version.
+static const char *
+plain_name(const record *r)
+{
+    const char *name = r->names[0];
+    for (int i = 0; i < r->name_count; i++) {
+        if (name != r->tag && !is_versioned(name)) {
+            break;
+        }
+        if (i > 0 && r->bases[i] == name) {
+            name = r->names[i];
+        }
+    }
+    return name;
+}
+
+static void
+name_record(parser *p, int index)
+{
+    record *r = &p->m->records[index];
+    if (r->name_count > 0) {
+        r->name = r->name != NULL ? r->name : plain_name(r);
+        return;
+    }
+    int parent = p->record_parents[index];
+    int ordinal = 0;
+    for (int i = 0; i < index; i++) {
+        ordinal += p->record_parents[i] == parent && p->m->records[i].is_anonymous;
+    }
+    r->is_anonymous = true;
+    r->parent = parent < 0 ? NULL : p->m->records[parent].name;
+    r->name = arena_printf(p->a, "%s_anon%d", parent < 0 ? p->m->module : r->parent, ordinal);
+    add_record_name(p->a, r, r->name, NULL);
+}
+
+static void
+name_enum(parser *p, int index)
+{
+    enumeration *e = &p->m->enums[index];
+    if (e->name_count == 0) {
+        const char *name = e->tag;
+        if (name == NULL) {
+            name = arena_printf(p->a, "%s_enum%d", p->m->module, index);
+        }
+        add_enum_name(p->a, e, name);
+    }
+    e->name = e->names[0];
+}
+
+// C spells a type with its keyword where there is a tag: "struct X"; "X" is a typedef's name.
+static bool
+spelled_with_keyword(CXCursor cursor, const char *tag)
+{
+    CXType canonical = clang_getCanonicalType(clang_getCursorType(cursor));
+    CXString spelling = clang_getTypeSpelling(canonical);
+    const char *s = clang_getCString(spelling);
+    size_t tag_length = strlen(tag);
+    size_t length = strlen(s);
+    bool result = length > tag_length && s[length - tag_length - 1] == ' ';
+    clang_disposeString(spelling);
+    return result;
+}
+
+// C++ does not, but a declaration with a tag stands where its tag does, one without at its keyword.
+static bool
+stands_at_tag(const parser *p, CXCursor cursor, const char *tag)
+{
+    CXFile file = NULL;
+    unsigned offset = 0;
+    clang_getExpansionLocation(clang_getCursorLocation(cursor), &file, NULL, NULL, &offset);
+    size_t size = 0;
+    const char *data = file == NULL ? NULL : clang_getFileContents(p->unit, file, &size);
+    size_t length = strlen(tag);
+    return data != NULL && offset + length < size && memcmp(data + offset, tag, length) == 0 &&
+           !isalnum((unsigned char)data[offset + length]);
+}
+
+// Older releases leave a typedef's name out of the cursor, newer ones take it for the cursor's own:
+// only what the source says is a tag.
+static const char *
+real_tag(const parser *p, CXCursor cursor, const char *tag)
+{
+    if (tag == NULL) {
+        return NULL;
+    }
+    bool real = p->s->is_cxx ? stands_at_tag(p, cursor, tag) : spelled_with_keyword(cursor, tag);
+    return real ? tag : NULL;
+}
+
+static void
+drop_false_tags(parser *p)
+{
+    for (int i = 0; i < p->m->record_count; i++) {
+        record *r = &p->m->records[i];
+        r->tag = real_tag(p, p->record_cursors[i], r->tag);
+        if (r->tag != NULL) {
+            add_record_name(p->a, r, r->tag, NULL);
+        }
+    }
+    for (int i = 0; i < p->m->enum_count; i++) {
+        enumeration *e = &p->m->enums[i];
+        e->tag = real_tag(p, p->enum_cursors[i], e->tag);
+    }
+}
+
+void
+parse_names(parser *p)
+{
+    drop_false_tags(p);
+    for (int i = 0; i < p->m->typedef_count; i++) {
+        name_by_typedef(p, &p->m->typedefs[i], p->typedef_cursors[i]);
+    }
+    for (int i = 0; i < p->m->record_count; i++) {
+        name_record(p, i);
+    }
+    for (int i = 0; i < p->m->enum_count; i++) {
+        name_enum(p, i);
+    }
+}
+
+// ---- enumerators ----
+
+typedef struct enum_walk {
+    parser *p;
+    enumeration *e;
+} enum_walk;
+
+static bool
+has_value(const enumeration *e, int64_t value)
+{
+    for (int i = 0; i < e->item_count; i++) {
+        if (e->items[i].value == value) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const char *
+own_comment(arena *a, CXCursor cursor)
+{
+    CXString raw = clang_Cursor_getRawCommentText(cursor);
+    const char *s = clang_getCString(raw);
+    const char *clean = s == NULL ? NULL : comment_clean(a, s, strlen(s));
+    clang_disposeString(raw);
+    return clean;
+}
+
+static void
+parse_enumerator(CXCursor child, void *data)
+{
+    enum_walk *walk = data;
+    enumeration *e = walk->e;
+    arena *a = walk->p->a;
+    if (clang_getCursorKind(child) != CXCursor_EnumConstantDecl) {
+        return;
+    }
+    enumerator item = {
+        .name = clx_name(a, child),
+        .value = e->underlying->is_signed ? (int64_t)clang_getEnumConstantDeclValue(child)
+                                          : (int64_t)clang_getEnumConstantDeclUnsignedValue(child),
+        .doc = own_comment(a, child),
+        .loc = clx_cursor_location(a, child),
+    };
+    item.alias = has_value(e, item.value);
+    e->items = arena_grow(a, e->items, e->item_count, sizeof *e->items);
+    e->items[e->item_count++] = item;
+}
+
+// ---- fields ----
+
+typedef struct field_walk {
+    parser *p;
+    record *r;
+} field_walk;
+
+static const char *
+field_label(const field *f)
+{
+    return f->name == NULL ? "(unnamed)" : f->name;
+}
+
+static enum CXVisitorResult
+parse_field(CXCursor child, CXClientData data)
+{
+    field_walk *walk = data;
+    record *r = walk->r;
+    parser *p = walk->p;
+    CXType declared = clang_getCursorType(child);
+    long long bits = clang_Cursor_getOffsetOfField(child);
+    field f = {.name = clx_name(p->a, child), .loc = clx_cursor_location(p->a, child)};
+    f.type = parse_type(p, declared);
+    f.offset = bits / 8;
+    parse_refuse_type(p, f.loc, field_label(&f), declared);
+    if (bits < 0) {
+        diag_error(f.loc, "field %s of %s has no known offset", field_label(&f), r->name);
+    } else if (clang_Cursor_isBitField(child)) {
+        diag_error(f.loc, "field %s of %s is a bit-field, which is not supported", field_label(&f),
+                   r->name);
+    } else if (f.type->cls == TYPE_ARRAY && f.type->length < 0) {
+        diag_error(f.loc, "field %s of %s is a flexible array, which is not supported",
+                   field_label(&f), r->name);
+    }
+    r->fields = arena_grow(p->a, r->fields, r->field_count, sizeof *r->fields);
+    r->fields[r->field_count++] = f;
+    return CXVisit_Continue;
+}
+
+static void
+parse_record(parser *p, record *r, CXCursor cursor)
+{
+    CXType t = clang_getCursorType(cursor);
+    r->size = r->align = -1;
+    if (!r->is_opaque) {
+        r->size = clang_Type_getSizeOf(t);
+        r->align = clang_Type_getAlignOf(t);
+        field_walk walk = {p, r};
+        // As children, the members without a name would be missing.
+        clang_Type_visitFields(t, parse_field, &walk);
+    }
+}
+
+// ---- typedefs ----
+
+// What is left as an alias has no class of its own: typedefs of floats, of plain pointers, of
+// arrays.
+static const char *
+role_of(const type *t)
+{
+    switch (t->cls) {
+    case TYPE_ENUM:
+        return "enum";
+    case TYPE_HANDLE:
+        return "handle";
+    case TYPE_SCALAR:
+        return "scalar";
+    case TYPE_CALLBACK:
+        return "callback";
+    case TYPE_RECORD:
+        return "record";
+    case TYPE_FUNCTION:
+        return "function";
+    default:
+        return "alias";
+    }
+}
+
+void
+parse_bodies(parser *p)
+{
+    for (int i = 0; i < p->m->record_count; i++) {
+        parse_record(p, &p->m->records[i], p->record_cursors[i]);
+    }
+    for (int i = 0; i < p->m->enum_count; i++) {
+        enum_walk walk = {p, &p->m->enums[i]};
+        walk.e->underlying = parse_type(p, clang_getEnumDeclIntegerType(p->enum_cursors[i]));
+        clx_each_child(p->enum_cursors[i], parse_enumerator, &walk);
+    }
+    for (int i = 0; i < p->m->typedef_count; i++) {
+        typedef_decl *t = &p->m->typedefs[i];
+        // The role is that of the new name, the type what it was written on.
+        t->role = role_of(parse_type(p, clang_getCursorType(p->typedef_cursors[i])));
+        t->type = parse_type(p, clang_getTypedefDeclUnderlyingType(p->typedef_cursors[i]));
+    }
+}

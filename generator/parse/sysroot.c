@@ -1,0 +1,81 @@
+#include "parse/sysroot.h"
+
+// clang-format off
+
+#define ONLY_STDDEF "#include <stddef.h>\n"
+
+static const char STDDEF[] =
+    "#ifndef CUBIND_STDDEF_H\n"
+    "#define CUBIND_STDDEF_H\n"
+    "typedef __SIZE_TYPE__ size_t;\n"
+    "typedef __PTRDIFF_TYPE__ ptrdiff_t;\n"
+    "#ifdef __cplusplus\n"
+    "#define NULL __null\n"
+    "#else\n"
+    "typedef __WCHAR_TYPE__ wchar_t;\n"
+    "#define NULL ((void *)0)\n"
+    "#endif\n"
+    "#define offsetof(type, member) __builtin_offsetof(type, member)\n"
+    "#endif\n";
+
+static const char STDINT[] =
+    "#ifndef CUBIND_STDINT_H\n"
+    "#define CUBIND_STDINT_H\n"
+    "typedef __INT8_TYPE__ int8_t;\n"
+    "typedef __INT16_TYPE__ int16_t;\n"
+    "typedef __INT32_TYPE__ int32_t;\n"
+    "typedef __INT64_TYPE__ int64_t;\n"
+    "typedef __UINT8_TYPE__ uint8_t;\n"
+    "typedef __UINT16_TYPE__ uint16_t;\n"
+    "typedef __UINT32_TYPE__ uint32_t;\n"
+    "typedef __UINT64_TYPE__ uint64_t;\n"
+    "typedef __INTPTR_TYPE__ intptr_t;\n"
+    "typedef __UINTPTR_TYPE__ uintptr_t;\n"
+    "typedef __INTMAX_TYPE__ intmax_t;\n"
+    "typedef __UINTMAX_TYPE__ uintmax_t;\n"
+    "#define INT32_MAX __INT32_MAX__\n"
+    "#define UINT32_MAX __UINT32_MAX__\n"
+    "#define INT64_MAX __INT64_MAX__\n"
+    "#define UINT64_MAX __UINT64_MAX__\n"
+    "#endif\n";
+
+static const char LIMITS[] =
+    "#ifndef CUBIND_LIMITS_H\n"
+    "#define CUBIND_LIMITS_H\n"
+    "#define INT_MAX __INT_MAX__\n"
+    "#define INT_MIN (-__INT_MAX__ - 1)\n"
+    "#define UINT_MAX (__INT_MAX__ * 2U + 1U)\n"
+    "#endif\n";
+
+static const char STDIO[] =
+    "#ifndef CUBIND_STDIO_H\n"
+    "#define CUBIND_STDIO_H\n"
+    "#include <stddef.h>\n"
+    "typedef struct _F FILE;\n"
+    "#endif\n";
+
+// The empty ones are included by cuda_fp16.h and its like for C++; `nv/target` for trees without
+// the C++ core libraries.
+const sysroot_file sysroot_files[] = {
+    {SYSROOT_FOLDER "/stddef.h", STDDEF},
+    {SYSROOT_FOLDER "/stdint.h", STDINT},
+    {SYSROOT_FOLDER "/limits.h", LIMITS},
+    {SYSROOT_FOLDER "/stdio.h", STDIO},
+    {SYSROOT_FOLDER "/stdlib.h", ONLY_STDDEF},
+    {SYSROOT_FOLDER "/string.h", ONLY_STDDEF},
+    {SYSROOT_FOLDER "/math.h", ONLY_STDDEF},
+    {SYSROOT_FOLDER "/assert.h", ONLY_STDDEF},
+    {SYSROOT_FOLDER "/nv/target", ""},
+    {SYSROOT_FOLDER "/algorithm", ""},
+    {SYSROOT_FOLDER "/cmath", ""},
+    {SYSROOT_FOLDER "/cstdint", ""},
+    {SYSROOT_FOLDER "/cstdio", ""},
+    {SYSROOT_FOLDER "/cstdlib", ""},
+    {SYSROOT_FOLDER "/cstring", ""},
+    {SYSROOT_FOLDER "/iostream", ""},
+    {SYSROOT_FOLDER "/limits", ""},
+    {SYSROOT_FOLDER "/type_traits", ""},
+    {SYSROOT_FOLDER "/utility", ""},
+};
+
+const int sysroot_file_count = sizeof sysroot_files / sizeof sysroot_files[0];

@@ -1,0 +1,65 @@
+#include "parse/toolkit.h"
+
+#include <sys/stat.h>
+
+#include "base/diag.h"
+
+static const location NOWHERE = {0};
+
+bool
+toolkit_has_folder(const char *folder)
+{
+    struct stat status;
+    if (stat(folder, &status) != 0 || !S_ISDIR(status.st_mode)) {
+        diag_error(NOWHERE, "no such folder: %s", folder);
+        return false;
+    }
+    return true;
+}
+
+static bool
+has_header(arena *a, const char *include_dir, const char *name, const char *module)
+{
+    struct stat status;
+    const char *path = arena_printf(a, "%s/%s", include_dir, name);
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
+        diag_error(NOWHERE, "no %s, which module %s is made from: looked for %s", name, module,
+                   path);
+        return false;
+    }
+    return true;
+}
+
+bool
+toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
+{
+    for (int i = 0; i < s->header_count; i++) {
+        if (!has_header(a, include_dir, s->headers[i], s->module)) {
+            return false;
+        }
+    }
+    for (int i = 0; i < s->include_count; i++) {
+        if (!has_header(a, include_dir, s->includes[i], s->module)) {
+            return false;
+        }
+    }
+    for (int i = 0; i < s->typedef_table_count; i++) {
+        if (!has_header(a, include_dir, s->typedef_tables[i], s->module)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+long long
+toolkit_weight(arena *a, const char *include_dir, const spec *s)
+{
+    long long bytes = 0;
+    for (int i = 0; i < s->header_count; i++) {
+        struct stat status;
+        const char *path = arena_printf(a, "%s/%s", include_dir, s->headers[i]);
+        bytes += stat(path, &status) == 0 ? (long long)status.st_size : 0;
+    }
+    // Headers in C++ are read in both languages, with the classes of number types that they use.
+    return s->is_cxx ? 4 * bytes : bytes;
+}

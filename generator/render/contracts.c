@@ -1,0 +1,166 @@
+// What the emitters expect of each template file: its holes (vars.h) and its snippets. template.c
+// checks both ways, so a snippet that nobody asks for is an error, and so is one that is missing.
+#include "render/emitter.h"
+
+static const char *const banner_holes[] = {BANNER_VARS(VARS_NAME) NULL};
+static const char *const param_holes[] = {PARAM_VARS(VARS_NAME) NULL};
+static const char *const function_holes[] = {FUNCTION_VARS(VARS_NAME) NULL};
+static const char *const item_holes[] = {ITEM_VARS(VARS_NAME) NULL};
+static const char *const stub_holes[] = {STUB_VARS(VARS_NAME) NULL};
+static const char *const pyi_holes[] = {PYI_VARS(VARS_NAME) NULL};
+
+static const char *const banner_snippets[] = {"c", "python", NULL};
+static const char *const function_snippets[] = {
+    "file",
+    "wrapper",
+    "wrapper.release",
+    "function",
+    "function.made",
+    "aliases",
+    "detail",
+    "question",
+    "find",
+    "invoke",
+    "invoke.blocking",
+    "invoke.locking",
+    "invoke.launch",
+    "invoke.assign",
+    "invoke.assign.blocking",
+    "invoke.assign.locking",
+    "invoke.assign.launch",
+    "invoke.void",
+    "invoke.void.blocking",
+    "invoke.void.locking",
+    "invoke.void.launch",
+    "query",
+    "failure",
+    "failure.detail",
+    "failure.release",
+    "failure.release.detail",
+    "leave.none",
+    "leave.one",
+    "leave.many",
+    "leave.none.release",
+    "leave.one.release",
+    "leave.many.release",
+    "leave.none.release.made",
+    "leave.many.release.made",
+    "leave.value",
+    "leave.value.release",
+    "leave.bare",
+    "leave.bare.release",
+    "value.string",
+    "value.signed",
+    "value.unsigned",
+    "value.float",
+    "value.enum",
+    "value.cell",
+    "value.record",
+    "value.address",
+    "value.none",
+    "value.hidden",
+    "header",
+    "header.end",
+    "declaration",
+    "type",
+    "methods",
+    "doc",
+    "doc.checked",
+    "table",
+    "method",
+    "method.alias",
+    NULL,
+};
+static const char *const class_snippets[] = {
+    "header", "header.end",   "file",  "enum",  "enumerator", "initial",
+    "record", "record.empty", "field", "class", "classes",    "extent",
+    "memory", "memory.item",  NULL,
+};
+static const char *const type_snippets[] = {"begin",  "cxx", "enum", "record",
+                                            "shared", "end", NULL};
+static const char *const symbol_snippets[] = {"header", "file", "symbol", "end", NULL};
+static const char *const table_snippets[] = {
+    "file",         "table",        "row",         "trampoline", "trampoline.slot", "arg.int",
+    "arg.unsigned", "arg.float",    "arg.enum",    "arg.cell",   "arg.record",      "arg.struct",
+    "arg.string",   "arg.user",     "arg.address", "result.int", "result.enum",     "result.void",
+    "closure.user", "closure.bare", NULL,
+};
+static const char *const module_snippets[] = {
+    "file",           "constant",    "constant.text", "constants", "error_text",
+    "error_text.out", "error_names", "error_name",    "module",    NULL,
+};
+static const char *const api_snippets[] = {
+    "header",     "header.end", "member",       "file",      "entry",
+    "entry.void", "table",      "table.member", "table.end", NULL,
+};
+static const char *const layout_snippets[] = {
+    "file",   "include",    "cxx.begin", "cxx",      "size",
+    "offset", "enumerator", "macro",     "function", NULL,
+};
+static const char *const pyi_snippets[] = {
+    "file",         "utilities",    "enum",         "enumerator",     "handle",
+    "stream",       "scalar",       "callback",     "record",         "record.empty",
+    "record.plain", "record.twins", "field",        "field.readonly", "function",
+    "constant",     "checked",      "imports",      "imports.base",   "import.again",
+    "import",       "public",       "error.family", "error",          NULL,
+};
+static const char *const stub_snippets[] = {
+    "file",
+    "function",
+    "function.string",
+    "function.struct",
+    "function.void",
+    "forward",
+    "params",
+    "param",
+    "row",
+    "table",
+    "argument",
+    "input",
+    "input.string",
+    "input.strings",
+    "output",
+    "output.open",
+    "output.string",
+    "output.view",
+    "output.count",
+    "output.count.plain",
+    "value_size",
+    "value_size.row",
+    "value_parts",
+    "output.typed_list",
+    NULL,
+};
+
+#define CONTRACT(id, name, holes_of, names) \
+    static const template_contract id = {.file = name, .holes = holes_of, .snippets = names}
+
+CONTRACT(banner_contract, "banner.in", banner_holes, banner_snippets);
+CONTRACT(function_contract, "functions.c.in", function_holes, function_snippets);
+CONTRACT(class_contract, "classes.c.in", item_holes, class_snippets);
+CONTRACT(type_contract, "types.h.in", item_holes, type_snippets);
+CONTRACT(symbol_contract, "symbols.c.in", item_holes, symbol_snippets);
+CONTRACT(table_contract, "tables.c.in", item_holes, table_snippets);
+CONTRACT(module_contract, "module.c.in", item_holes, module_snippets);
+CONTRACT(api_contract, "api.c.in", item_holes, api_snippets);
+CONTRACT(layout_contract, "layout_check.c.in", item_holes, layout_snippets);
+CONTRACT(pyi_contract, "module.pyi.in", pyi_holes, pyi_snippets);
+CONTRACT(stub_contract, "stub_library.c.in", stub_holes, stub_snippets);
+
+static const template_contract param_contract = {
+    .file = "params.c.in", .holes = param_holes, .accepts = emit_accepts_param_snippet};
+
+const template_contract *const template_contracts[TEMPLATE_COUNT] = {
+    [TEMPLATE_BANNER] = &banner_contract,
+    [TEMPLATE_PARAMS] = &param_contract,
+    [TEMPLATE_FUNCTIONS] = &function_contract,
+    [TEMPLATE_CLASSES] = &class_contract,
+    [TEMPLATE_TYPES] = &type_contract,
+    [TEMPLATE_SYMBOLS] = &symbol_contract,
+    [TEMPLATE_TABLES] = &table_contract,
+    [TEMPLATE_MODULE] = &module_contract,
+    [TEMPLATE_API] = &api_contract,
+    [TEMPLATE_LAYOUT] = &layout_contract,
+    [TEMPLATE_PYI] = &pyi_contract,
+    [TEMPLATE_STUB] = &stub_contract,
+};

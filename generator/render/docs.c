@@ -1,0 +1,221 @@
+// Docstrings, from the model alone: nothing of a header's text is in them unless the caller asks
+// for it (--docs).
+//
+// The first line is the signature that inspect.signature reads, the rest is short: prototype,
+// parameters, results, release.
+#include <string.h>
+
+#include "render/emitter.h"
+
+enum { LITERAL_COLUMNS = 96 };
+
+// ---- literals ----
+
+// Question marks could be trigraphs.
+static void
+add_escaped(text *out, char c)
+{
+    if (c == '"' || c == '\\') {
+        text_printf(out, "\\%c", c);
+    } else if (c == '\n') {
+        text_add(out, "\\n");
+    } else if ((unsigned char)c < 0x20 || c == 0x7f) {
+        text_printf(out, "\\%03o", (unsigned)c);
+    } else if (c == '?' && text_ends(out->data, "?")) {
+        text_add(out, "\\?");
+    } else {
+        text_add_n(out, &c, 1);
+    }
+}
+
+const char *
+emit_quoted(const emitter *e, const char *s)
+{
+    text out = {0};
+    text_add(&out, "\"");
+    for (; *s != '\0'; s++) {
+        add_escaped(&out, *s);
+    }
+    text_add(&out, "\"");
+    return emit_keep(e, &out);
+}
+
+void
+emit_literal(text *out, const char *s, int indent)
+{
+    while (*s != '\0') {
+        size_t start = out->length;
+        text_printf(out, "%*s\"", indent, "");
+        for (; *s != '\0' && out->length - start < LITERAL_COLUMNS; s++) {
+            add_escaped(out, *s);
+            if (*s == '\n' && s[1] != '\0') {
+                s++;
+                break;
+            }
+        }
+        text_add(out, "\"\n");
+    }
+}
+
+// ---- docstrings ----
+
+// In the checked form: what can be left out has a default, what is filled in is not there.
+static bool
+is_listed(const param *p, bool checked)
+{
+    return p->is_argument && !(checked && p->checked != CHECKED_SAME);
+}
+
+static const char *
+default_of(const emitter *e, const wrapped *w, bool checked)
+{
+    const char *preset = emit_preset(e, w);
+    if (preset != NULL) {
+        return arena_printf(e->a, "=%s", preset);
+    }
+    return checked && w->p->optional ? "=None" : "";
+}
+
+// A parameter without a default cannot follow one with: from the first of those on, all of them
+// show one.
+static void
+add_signature(text *out, const emitter *e, const function *f, const char *name, bool checked,
+              const char *first)
+{
+    const wrapped *ws = emit_wrap_params(e, f);
+    bool optional = false;
+    const char *gap = first;
+    text_printf(out, "%s(%s", name, first);
+    gap = *first != '\0' ? ", " : "";
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (!is_listed(p, checked)) {
+            continue;
+        }
+        const char *preset = default_of(e, &ws[i], checked);
+        optional |= *preset != '\0';
+        text_printf(out, "%s%s%s", gap, p->python_name, *preset ? preset : optional ? "=None" : "");
+        gap = ", ";
+    }
+    text_add(out, ")");
+}
+
+// Under which settings numbers lie in host memory.
+static const char *
+host_note(const emitter *e, const param *p)
+{
+    const query *q = find_query(e->m, p->mode);
+    text out = {0};
+    for (int i = 0; q != NULL && i < q->host_count; i++) {
+        text_printf(&out, "%s%s", i > 0 ? " or " : " (with ", q->host[i]);
+    }
+    text_add(&out, out.length > 0 ? ")" : "");
+    return emit_keep(e, &out);
+}
+
+// What a number stands for, beside its C type.
+static const char *
+number_note(const emitter *e, const param *p)
+{
+    if (!emit_is_number(p)) {
+        return "";
+    }
+    const char *what = p->len != LEN_NONE ? "numbers" : "a number";
+    const char *given = p->dir == DIR_OUT ? "None" : what;
+    return arena_printf(e->a, ", %s%s or an address", given, host_note(e, p));
+}
+
+static void
+add_parameters(text *out, const emitter *e, const function *f, bool checked)
+{
+    bool any = false;
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (is_listed(p, checked)) {
+            const char *both = p->dir == DIR_INOUT ? ", in and out" : "";
+            text_printf(out, "%s    %s : %s%s%s\n", any ? "" : "Parameters\n", p->python_name,
+                        emit_type(e, p->decayed), number_note(e, p), both);
+            any = true;
+        }
+    }
+}
+
+// What C returns is the value: no call of it fails.
+static void
+add_value(text *out, const emitter *e, const function *f, bool checked)
+{
+    text_printf(out, "    %s (always %s; the checked form leaves it out)\n", e->m->status_enum,
+                e->m->success);
+    if (f->result->cls != TYPE_VOID) {
+        text_printf(out, "    %s\n", emit_value_type(e, f, checked));
+    }
+}
+
+// The line about the status is the same in both forms: where the rest is, too, one text does for both.
+static void
+add_results(text *out, const emitter *e, const function *f, bool checked)
+{
+    text_add(out, "Returns\n");
+    if (f->result_form != RESULT_CHECKED) {
+        text_printf(out, "    %s\n", emit_value_type(e, f, checked));
+        return;
+    }
+    if (!f->status) {
+        add_value(out, e, f, checked);
+        return;
+    }
+    text_printf(out, "    %s (the checked form raises instead)\n", e->m->status_enum);
+    wrapped *ws = emit_wrap_params(e, f);
+    for (int i = 0; i < f->param_count; i++) {
+        text type = {0};
+        if (emit_result_type(e, &ws[i], checked, &type)) {
+            text_printf(out, "    %s : %s\n", ws[i].p->python_name, type.data);
+        }
+        text_free(&type);
+    }
+}
+
+static void
+add_origin(text *out, const emitter *e, const function *f)
+{
+    if (f->since != 0) {
+        text_printf(out, "Since release %s.", emit_release(e, f->since));
+    }
+    if (f->deprecated) {
+        text_printf(out, "%sDeprecated.", f->since != 0 ? " " : "");
+    }
+    if (e->m->doc_link != NULL) {
+        text_printf(out, "%s%s", f->since != 0 || f->deprecated ? " " : "", e->m->doc_link);
+    }
+    text_add(out, "\n");
+}
+
+static void
+add_header_text(text *out, const emitter *e, const function *f)
+{
+    if (e->options->with_docs && f->doc != NULL) {
+        text_printf(out, "\n%s\n", f->doc);
+    }
+}
+
+const char *
+emit_docstring(const emitter *e, const function *f, const char *name, bool checked)
+{
+    text doc = {0}, out = {0};
+    add_signature(&doc, e, f, name, checked, "$module, /");
+    text_add(&doc, "\n--\n\n");
+    add_signature(&doc, e, f, name, checked, "");
+    const char *type = emit_type(e, f->result);
+    const char *gap = text_ends(type, "*") ? "" : " ";
+    text_printf(&doc, "\n\n%s%s%s(%s)\n\n", type, gap, f->symbol, emit_params(e, f));
+    add_parameters(&doc, e, f, checked);
+    add_results(&doc, e, f, checked);
+    add_origin(&doc, e, f);
+    add_header_text(&doc, e, f);
+    emit_literal(&out, doc.data, 4);
+    text_free(&doc);
+    // The semicolon belongs to the last literal.
+    out.data[out.length - 1] = ';';
+    text_add(&out, "\n");
+    return emit_keep(e, &out);
+}

@@ -1,0 +1,244 @@
+// C expressions of the spec inside wrappers: what makes the result of an inline function, and the
+// questions that are asked before a call.
+//
+// The spec writes them over the parameters' C names. In a wrapper a parameter may be in a variable of
+// another name, or in a struct of the runtime's: each name becomes what the call would get for it.
+#include <ctype.h>
+#include <string.h>
+
+#include "model/extent.h"
+#include "render/emitter.h"
+
+// ---- names in expressions ----
+
+static size_t
+word_length(const char *s)
+{
+    size_t n = 0;
+    while (isalnum((unsigned char)s[n]) || s[n] == '_') {
+        n++;
+    }
+    return n;
+}
+
+// `.name` and `->name` are members.
+static bool
+is_member(const char *source, const char *at)
+{
+    while (at > source && at[-1] == ' ') {
+        at--;
+    }
+    return at > source && (at[-1] == '.' || (at[-1] == '>' && at - source > 1 && at[-2] == '-'));
+}
+
+static void
+add_name(const emitter *e, const wrapped *ws, const char *name, const char *answer, text *out)
+{
+    if (answer != NULL && strcmp(name, "value") == 0) {
+        text_add(out, answer);
+        return;
+    }
+    const wrapped *w = emit_find_wrapped(ws, name);
+    const char *passed = w != NULL ? emit_pass(e, w) : name;
+    bool choice = strchr(passed, '?') != NULL;
+    text_printf(out, "%s%s%s", choice ? "(" : "", passed, choice ? ")" : "");
+}
+
+const char *
+emit_expression(const emitter *e, const wrapped *ws, const char *source, const char *answer)
+{
+    text out = {0};
+    for (const char *s = source; *s != '\0';) {
+        size_t length = word_length(s);
+        if (length == 0) {
+            text_add_n(&out, s++, 1);
+            continue;
+        }
+        if (isdigit((unsigned char)*s) || is_member(source, s)) {
+            text_add_n(&out, s, length);
+        } else {
+            add_name(e, ws, arena_intern_n(e->a, s, length), answer, &out);
+        }
+        s += length;
+    }
+    return emit_keep(e, &out);
+}
+
+// ---- memory behind addresses ----
+
+// The variant of the snippets that look at it; NULL where the spec says nothing.
+const char *
+emit_extent_variant(const param *p)
+{
+    return p->bytes == NULL ? NULL : text_starts(p->bytes, "each ") ? "each" : "measured";
+}
+
+// One part as a count of the runtime's: negative numbers are none.
+static const char *
+extent_part(const emitter *e, const wrapped *ws, const char *part)
+{
+    const char *expression = emit_expression(e, ws, part, NULL);
+    bool plain = expression[word_length(expression)] == '\0';
+    return arena_printf(e->a, plain ? "CB_COUNT(%s)" : "CB_COUNT((%s))", expression);
+}
+
+// How many bytes; for a list the variable that holds their counts.
+const char *
+emit_extent(const emitter *e, const wrapped *ws, const param *p)
+{
+    extent x;
+    if (!extent_read(e->a, p->bytes, &x)) {
+        return NULL; // check.c has told so
+    }
+    if (x.each != NULL) {
+        const wrapped *sizes = emit_find_wrapped(ws, x.each);
+        return sizes != NULL ? arena_printf(e->a, "&%s", sizes->local) : NULL;
+    }
+    const type *to = p->decayed->pointee;
+    const char *row = extent_part(e, ws, x.row);
+    const char *item = x.item != NULL ? extent_part(e, ws, x.item)
+                       : to != NULL && to->cls != TYPE_VOID
+                           ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to))
+                           : "1";
+    if (x.rows == NULL && strcmp(item, "1") == 0) {
+        return row;
+    }
+    const char *pitch = x.pitch != NULL ? extent_part(e, ws, x.pitch) : "0";
+    const char *rows = x.rows != NULL ? extent_part(e, ws, x.rows) : "1";
+    return arena_printf(e->a, "cb_extent(%s, %s, %s, %s)", row, pitch, rows, item);
+}
+
+static const char *
+member_expression(const emitter *e, const record *r, const char *source)
+{
+    text out = {0};
+    for (const char *s = source; *s != '\0';) {
+        size_t length = word_length(s);
+        if (length == 0) {
+            text_add_n(&out, s++, 1);
+            continue;
+        }
+        const char *word = arena_intern_n(e->a, s, length);
+        bool own = !is_member(source, s) && find_field(r, word) != NULL;
+        text_printf(&out, "%s%s", own ? "r->" : "", word);
+        s += length;
+    }
+    return emit_keep(e, &out);
+}
+
+// `absent` is what stands for a part that is not there; NULL: nothing.
+static void
+add_member_part(const emitter *e, const record *r, const char *name, const char *part,
+                const char *absent, text *out)
+{
+    if (part != NULL) {
+        text_printf(out, ", .%s = CB_COUNT(%s)", name, member_expression(e, r, part));
+    } else if (absent != NULL) {
+        text_printf(out, ", .%s = %s", name, absent);
+    }
+}
+
+const char *
+emit_member_extent(const emitter *e, const record *r, const field *f)
+{
+    extent x;
+    text out = {0};
+    if (!extent_read(e->a, f->bytes, &x)) {
+        return NULL; // check.c has told so
+    }
+    if (x.when != NULL) {
+        text_printf(&out, "    if (!(%s))\n        return 0;\n", member_expression(e, r, x.when));
+    }
+    text_printf(&out, "    cb_box box = {.row = CB_COUNT(%s)", member_expression(e, r, x.row));
+    add_member_part(e, r, "left", x.left, NULL, &out);
+    add_member_part(e, r, "pitch", x.pitch, NULL, &out);
+    add_member_part(e, r, "rows", x.rows, "1", &out);
+    add_member_part(e, r, "above", x.above, NULL, &out);
+    add_member_part(e, r, "height", x.height, NULL, &out);
+    add_member_part(e, r, "planes", x.planes, "1", &out);
+    add_member_part(e, r, "before", x.before, NULL, &out);
+    add_member_part(e, r, "item", x.item, "1", &out);
+    text_add(&out, "};\n    return cb_box_bytes(&box);\n");
+    return emit_keep(e, &out);
+}
+
+// ---- queries ----
+
+// Queries that differ in what their answers mean are one question.
+static const query *
+same_question(const emitter *e, const query *q)
+{
+    for (const query *other = e->m->queries; q != NULL && other < q; other++) {
+        if (text_equal(other->function, q->function) && text_equal(other->call, q->call)) {
+            return other;
+        }
+    }
+    return q;
+}
+
+static void
+add_query(const emitter *e, const query **all, int *count, const char *name)
+{
+    const query *q = same_question(e, find_query(e->m, name));
+    for (int i = 0; i < *count; i++) {
+        if (all[i] == q) {
+            return;
+        }
+    }
+    if (q != NULL) {
+        all[(*count)++] = q;
+    }
+}
+
+const query **
+emit_queries(const emitter *e, const function *f)
+{
+    const query **all = arena_alloc(e->a, sizeof *all * (size_t)(e->m->query_count + 1));
+    int count = 0;
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (find_param(f, p->type_by) == NULL) {
+            add_query(e, all, &count, p->type_by);
+        }
+        add_query(e, all, &count, p->mode);
+    }
+    all[count] = NULL;
+    return all;
+}
+
+const char *
+emit_query_variable(const emitter *e, const query *q)
+{
+    return arena_printf(e->a, "query_%s", same_question(e, q)->name);
+}
+
+// Which argument of the call is `&value`; -1 for none.
+static int
+answer_position(const char *call)
+{
+    int index = 0, depth = 0;
+    for (const char *s = call; *s != '\0'; s++) {
+        depth += *s == '(' || *s == '[' || *s == '{';
+        depth -= *s == ')' || *s == ']' || *s == '}';
+        index += *s == ',' && depth == 0;
+        bool whole = strncmp(s, "&value", 6) == 0 && word_length(s + 1) == 5;
+        if (whole && depth == 0) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+// An enum or integer as the function writes it; where it takes any pointer, 32 bits.
+const char *
+emit_answer_type(const emitter *e, const query *q)
+{
+    const function *f = emit_find_function(e, q->function);
+    int index = answer_position(q->call);
+    if (f == NULL || index < 0 || index >= f->param_count) {
+        return "int32_t";
+    }
+    const type *t = f->params[index].decayed;
+    const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
+    return to->cls == TYPE_ENUM || to->cls == TYPE_INT ? emit_type(e, to) : "int32_t";
+}

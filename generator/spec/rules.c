@@ -1,0 +1,491 @@
+// The rules of a spec: families expanded, values checked as far as the text alone allows. Whether a
+// rule fits the headers is found out later, by annotate.c and check.c.
+#include "spec/rules.h"
+
+#include <fnmatch.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "base/names.h"
+#include "base/text.h"
+
+static const char *const field_keys[] = {"kind", "len", "skip", "bytes", "target", NULL};
+static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
+static const char *const inline_keys[] = {"symbol", "expression", NULL};
+static const char *const record_facts_keys[] = {"plain", "initial", "guard", NULL};
+static const char *const detail_keys[] = {"size", "text", "of", NULL};
+static const char *const symbol_keys[] = {"since", NULL};
+static const char *const skip_keys[] = {
+    "functions", "records", "enums", "typedefs", "macros", NULL, // in the order of skip_kind
+};
+
+bool
+spec_is_one_of(const char *text, const char *const *words)
+{
+    for (int i = 0; words[i]; i++) {
+        if (strcmp(words[i], text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *
+spec_choice(const tree *map, const char *key, const char *const *words)
+{
+    const char *value = spec_text(map, key);
+    if (value && !spec_is_one_of(value, words)) {
+        diag_error(tree_get(map, key)->loc, "\"%s\" is no value of \"%s\"; see docs/spec-format.md",
+                   value, key);
+        return NULL;
+    }
+    return value;
+}
+
+int
+spec_expand_key(const spec *s, const tree *node, const char ***names)
+{
+    int count = spec_expand(s, node->key, names);
+    if (count == 0) {
+        diag_error(node->key_loc, "braces of \"%s\" do not match, or stand for too many; write {A,B} and quote the key",
+                   node->key);
+        return 0;
+    }
+    if (name_is_pattern(node->key)) {
+        diag_error(node->key_loc, "a pattern is refused here; name each one, as {A,B}");
+        return 0;
+    }
+    return count;
+}
+
+void
+spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *))
+{
+    const tree *map = tree_get(s->root, key);
+    if (!map || !spec_is_kind(map, TREE_MAP, key)) {
+        return;
+    }
+    for (const tree *t = map->first; t; t = t->next) {
+        read(s, t);
+    }
+}
+
+void
+spec_report_conflict(const char *kind, const char *owner, const char *name, location first,
+                     location second)
+{
+    diag_error(second, "a second rule for %s %s of %s, the first is on line %d; merge the two",
+               kind, name, owner, first.line);
+}
+
+// true, false, or what callers get of a result that is no failure.
+static void
+read_status(const tree *map, function_rule *rule)
+{
+    const tree *node = tree_get(map, "status");
+    if (!node) {
+        return;
+    }
+    rule->status_loc = node->loc;
+    if (text_equal(tree_text(node), "value")) {
+        rule->form = RESULT_VALUE;
+    } else if (text_equal(tree_text(node), "bare")) {
+        rule->form = RESULT_BARE;
+        rule->no_status = true;
+    } else if (tree_bool(node, true) == tree_bool(node, false)) {
+        rule->no_status = !tree_bool(node, true);
+    } else {
+        diag_error(node->loc, "\"status\" must be true, false, value or bare");
+    }
+}
+
+static void
+read_inline(const tree *map, function_rule *rule)
+{
+    const tree *node = tree_get(map, "inline");
+    if (!node || !spec_is_kind(node, TREE_MAP, "inline")) {
+        return;
+    }
+    spec_known_keys(node, "inline", inline_keys);
+    rule->inline_symbol = spec_form(node, "symbol", FORM_NAME);
+    rule->inline_expression = spec_form(node, "expression", FORM_EXPRESSION);
+    rule->inline_loc = node->key_loc;
+    if (!tree_get(node, "expression")) {
+        diag_error(node->key_loc, "inline needs an expression; see docs/spec-format.md");
+    }
+}
+
+static void
+read_facts(const tree *map, function_rule *rule)
+{
+    if (!spec_is_kind(map, TREE_MAP, "_function")) {
+        return;
+    }
+    spec_known_keys(map, "_function", facts_keys);
+    read_status(map, rule);
+    read_inline(map, rule);
+    const tree *detail = tree_get(map, "detail");
+    if (!detail || !spec_is_kind(detail, TREE_MAP, "detail")) {
+        return;
+    }
+    spec_known_keys(detail, "detail", detail_keys);
+    rule->detail_size = spec_form(detail, "size", FORM_NAME);
+    rule->detail_text = spec_form(detail, "text", FORM_NAME);
+    rule->detail_param = spec_form(detail, "of", FORM_NAME);
+    rule->detail_loc = detail->key_loc;
+    if (detail->count < 3) {
+        diag_error(detail->key_loc, "detail needs size, text and of; see docs/spec-format.md");
+    }
+}
+
+static function_rule
+read_function(spec *s, const tree *node)
+{
+    function_rule rule = {.loc = node->key_loc};
+    for (const tree *t = node->first; t; t = t->next) {
+        if (strcmp(t->key, "_function") == 0) {
+            read_facts(t, &rule);
+        } else {
+            spec_add_params(s, t, &rule.params, &rule.param_count);
+        }
+    }
+    return rule;
+}
+
+static void
+read_functions(spec *s, const tree *node)
+{
+    const char **names = NULL;
+    int count = spec_expand_key(s, node, &names);
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a function's rules")) {
+        return;
+    }
+    spec_rules *r = s->rules;
+    function_rule read = read_function(s, node);
+    for (int i = 0; i < count; i++) {
+        // Each member marks its own matches, hence its own copy.
+        param_rule *copy = arena_alloc(s->arena, sizeof *copy * (size_t)(read.param_count + 1));
+        if (read.param_count) {
+            memcpy(copy, read.params, sizeof *copy * (size_t)read.param_count);
+        }
+        r->functions = arena_grow(s->arena, r->functions, r->function_count, sizeof *r->functions);
+        r->functions[r->function_count] = read;
+        r->functions[r->function_count].name = names[i];
+        r->functions[r->function_count++].params = copy;
+    }
+}
+
+static void
+add_fields(spec *s, const tree *node, record_rule *rule)
+{
+    const char **names = NULL;
+    int count = spec_expand_key(s, node, &names);
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a field's rule")) {
+        return;
+    }
+    spec_known_keys(node, "a field's rule", field_keys);
+    field_rule read = {
+        .loc = node->key_loc,
+        .node = node,
+        .kind = spec_form(node, "kind", FORM_WORD),
+        .len = spec_form(node, "len", FORM_CONSTANT),
+        .skip = spec_form(node, "skip", FORM_LINE),
+        .bytes = spec_form(node, "bytes", FORM_EXPRESSION),
+        .target = spec_bool(node, "target", false),
+    };
+    if (read.skip && (read.kind || read.len)) {
+        diag_error(node->key_loc,
+                   "a skipped field has neither kind nor len; remove them or the skip");
+    }
+    for (int i = 0; i < count; i++) {
+        rule->fields = arena_grow(s->arena, rule->fields, rule->field_count, sizeof *rule->fields);
+        read.name = names[i];
+        rule->fields[rule->field_count++] = read;
+    }
+}
+
+static void
+read_record_facts(const tree *map, record_rule *rule)
+{
+    if (!spec_is_kind(map, TREE_MAP, "_record")) {
+        return;
+    }
+    spec_known_keys(map, "_record", record_facts_keys);
+    rule->plain = spec_bool(map, "plain", false);
+    rule->plain_loc = map->key_loc;
+    rule->initial = spec_form(map, "initial", FORM_EXPRESSION);
+    rule->guard = spec_form(map, "guard", FORM_NAME);
+    if (rule->initial && *rule->initial != '{') {
+        diag_error(tree_get(map, "initial")->loc, "\"%s\" is no initialiser; write it in braces",
+                   rule->initial);
+    }
+}
+
+static void
+read_records(spec *s, const tree *node)
+{
+    const char **names = NULL;
+    int count = spec_expand_key(s, node, &names);
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a record's rules")) {
+        return;
+    }
+    spec_rules *r = s->rules;
+    for (int i = 0; i < count; i++) {
+        record_rule rule = {.name = names[i], .loc = node->key_loc};
+        for (const tree *t = node->first; t; t = t->next) {
+            if (strcmp(t->key, "_record") == 0) {
+                read_record_facts(t, &rule);
+            } else {
+                add_fields(s, t, &rule);
+            }
+        }
+        r->records = arena_grow(s->arena, r->records, r->record_count, sizeof *r->records);
+        r->records[r->record_count++] = rule;
+    }
+}
+
+static void
+read_symbols(spec *s, const tree *node)
+{
+    const char **names = NULL;
+    int count = spec_expand_key(s, node, &names);
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a symbol's facts")) {
+        return;
+    }
+    spec_known_keys(node, "a symbol's facts", symbol_keys);
+    int since = (int)spec_int(node, "since");
+    spec_rules *r = s->rules;
+    for (int i = 0; i < count; i++) {
+        r->symbols = arena_grow(s->arena, r->symbols, r->symbol_count, sizeof *r->symbols);
+        r->symbols[r->symbol_count++] =
+            (symbol_rule){.name = names[i], .since = since, .loc = node->key_loc};
+    }
+}
+
+static void
+read_renames(spec *s, const tree *node)
+{
+    if (!spec_is_kind(node, TREE_SCALAR, "a Python name")) {
+        return;
+    }
+    if (!name_is_identifier(node->text)) {
+        diag_error(node->loc, "\"%s\" is no Python identifier; choose another name", node->text);
+    }
+    spec_rules *r = s->rules;
+    r->renames = arena_grow(s->arena, r->renames, r->rename_count, sizeof *r->renames);
+    r->renames[r->rename_count++] =
+        (rename_rule){.from = node->key, .to = node->text, .loc = node->key_loc};
+}
+
+static void
+add_pattern(spec *s, pattern_list *list, const char *pattern, const char *reason, location loc)
+{
+    const char **names = NULL;
+    int count = spec_expand(s, pattern, &names);
+    if (count == 0) {
+        diag_error(loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}", pattern);
+    }
+    for (int i = 0; i < count; i++) {
+        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+        list->items[list->count++] =
+            (pattern_rule){.pattern = names[i], .reason = reason, .loc = loc};
+    }
+}
+
+static void
+read_patterns(spec *s, const char *key, pattern_list *list)
+{
+    const tree *node = tree_get(s->root, key);
+    if (!node || !spec_is_kind(node, TREE_LIST, key)) {
+        return;
+    }
+    for (const tree *t = node->first; t; t = t->next) {
+        if (spec_is_kind(t, TREE_SCALAR, key)) {
+            add_pattern(s, list, t->text, NULL, t->loc);
+        }
+    }
+}
+
+static void
+read_skips(spec *s)
+{
+    const tree *skip = tree_get(s->root, "skip");
+    if (!skip || !spec_is_kind(skip, TREE_MAP, "skip")) {
+        return;
+    }
+    spec_known_keys(skip, "skip", skip_keys);
+    for (int kind = 0; kind < SKIP_KINDS; kind++) {
+        const tree *list = tree_get(skip, skip_keys[kind]);
+        if (!list || !spec_is_kind(list, TREE_MAP, skip_keys[kind])) {
+            continue;
+        }
+        for (const tree *t = list->first; t; t = t->next) {
+            const char *reason = tree_text(t);
+            if (!reason) {
+                diag_error(t->key_loc, "\"%s\" is skipped without a reason; give one", t->key);
+            } else {
+                spec_fits(reason, FORM_LINE, t->loc, "a reason");
+            }
+            add_pattern(s, &s->rules->skips[kind], t->key, reason, t->key_loc);
+        }
+    }
+}
+
+static void
+find_param_conflicts(const function_rule *a, const function_rule *b)
+{
+    for (int i = 0; i < b->param_count; i++) {
+        for (int j = 0; j < (a == b ? i : a->param_count); j++) {
+            if (strcmp(a->params[j].name, b->params[i].name) == 0) {
+                spec_report_conflict("parameter", b->name, b->params[i].name, a->params[j].loc,
+                                     b->params[i].loc);
+            }
+        }
+    }
+}
+
+// Either may leave a fact to the other: only what both say clashes.
+static void
+find_fact_conflicts(const function_rule *a, const function_rule *b)
+{
+    const location *const facts[][2] = {
+        {&a->status_loc, &b->status_loc},
+        {&a->inline_loc, &b->inline_loc},
+        {&a->detail_loc, &b->detail_loc},
+    };
+    for (size_t i = 0; a != b && i < sizeof facts / sizeof *facts; i++) {
+        if (facts[i][0]->line && facts[i][1]->line) {
+            spec_report_conflict("fact", b->name, "_function", *facts[i][0], *facts[i][1]);
+        }
+    }
+}
+
+static void
+find_field_conflicts(const record_rule *a, const record_rule *b)
+{
+    if (a != b && a->plain_loc.line && b->plain_loc.line) {
+        spec_report_conflict("fact", b->name, "_record", a->plain_loc, b->plain_loc);
+    }
+    for (int i = 0; i < b->field_count; i++) {
+        for (int j = 0; j < (a == b ? i : a->field_count); j++) {
+            if (strcmp(a->fields[j].name, b->fields[i].name) == 0) {
+                spec_report_conflict("field", b->name, b->fields[i].name, a->fields[j].loc,
+                                     b->fields[i].loc);
+            }
+        }
+    }
+}
+
+// YAML itself refuses equal keys; families can still meet.
+static void
+find_conflicts(const spec_rules *r)
+{
+    for (int i = 0; i < r->function_count; i++) {
+        for (int j = 0; j <= i; j++) {
+            if (r->functions[i].name == r->functions[j].name) {
+                find_param_conflicts(&r->functions[j], &r->functions[i]);
+                find_fact_conflicts(&r->functions[j], &r->functions[i]);
+            }
+        }
+    }
+    for (int i = 0; i < r->record_count; i++) {
+        for (int j = 0; j <= i; j++) {
+            if (r->records[i].name == r->records[j].name) {
+                find_field_conflicts(&r->records[j], &r->records[i]);
+            }
+        }
+    }
+    for (int i = 0; i < r->symbol_count; i++) {
+        for (int j = 0; j < i; j++) {
+            if (r->symbols[i].name == r->symbols[j].name) {
+                spec_report_conflict("symbol", "the library", r->symbols[i].name, r->symbols[j].loc,
+                                     r->symbols[i].loc);
+            }
+        }
+    }
+}
+
+void
+spec_read_rules(spec *s)
+{
+    s->rules = arena_alloc(s->arena, sizeof *s->rules);
+    read_patterns(s, "blocking", &s->rules->blocking);
+    read_patterns(s, "nonblocking", &s->rules->nonblocking);
+    read_patterns(s, "locking", &s->rules->locking);
+    read_patterns(s, "nonlocking", &s->rules->nonlocking);
+    read_patterns(s, "launches", &s->rules->launches);
+    read_patterns(s, "exported", &s->rules->exported);
+    read_skips(s);
+    spec_read_classes(s);
+    spec_for_each(s, "python_names", read_renames);
+    spec_read_queries(s);
+    spec_read_tables(s);
+    spec_for_each(s, "records", read_records);
+    spec_read_common_params(s);
+    spec_for_each(s, "functions", read_functions);
+    spec_for_each(s, "symbols", read_symbols);
+    find_conflicts(s->rules);
+}
+
+pattern_rule *
+pattern_find(const pattern_list *list, const char *name)
+{
+    pattern_rule *first = NULL;
+    for (int i = 0; i < list->count; i++) {
+        if (fnmatch(list->items[i].pattern, name, 0) == 0) {
+            list->items[i].matched = true;
+            first = first ? first : &list->items[i];
+        }
+    }
+    return first;
+}
+
+// Without a mark: whether it was of use shows when the rules are applied.
+static bool
+is_listed(const pattern_list *list, const char *name)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (fnmatch(list->items[i].pattern, name, 0) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+has_expression(const spec_rules *r, const char *name)
+{
+    for (int i = 0; i < r->function_count; i++) {
+        if (strcmp(r->functions[i].name, name) == 0 && r->functions[i].inline_expression) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool
+spec_binds_function(const spec *s, const char *name, bool is_inline)
+{
+    if (!s->rules) {
+        return !is_inline;
+    }
+    if (is_listed(&s->rules->skips[SKIP_FUNCTION], name)) {
+        return false;
+    }
+    return !is_inline || has_expression(s->rules, name) || is_listed(&s->rules->exported, name);
+}
+
+bool
+spec_has_value_class(const spec *s, const char *name)
+{
+    for (int i = 0; s->rules && i < s->rules->table_count; i++) {
+        const table_rule *table = &s->rules->tables[i];
+        for (int j = 0; j < table->row_count; j++) {
+            if (text_equal(table->rows[j].class_name, name)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}

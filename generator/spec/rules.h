@@ -1,0 +1,260 @@
+// What a spec says, as rules: private to spec*.c, annotate*.c and check*.c.
+//
+// Every rule remembers where it stands and whether it found its target. annotate.c sets the marks
+// while it applies the rules; check.c reports what stayed unmarked. Families are expanded when the
+// spec is read, so that one line of YAML can be several rules here, all with the same location.
+#ifndef CUBIND_GENERATOR_SPEC_RULES_H
+#define CUBIND_GENERATOR_SPEC_RULES_H
+
+#include "base/forms.h"
+#include "spec/spec.h"
+
+// "len: …" of a parameter or field.
+typedef struct length_spec {
+    length_rule rule;
+    const char *name;
+    int64_t value;
+} length_spec;
+
+// One parameter of one function. NULL, false and *_UNDECIDED mean that the spec says nothing.
+typedef struct param_rule {
+    const char *name;
+    location loc;
+    const tree *node; // the map behind it: check.c takes positions of single keys from it
+    direction dir;
+    const char *kind;
+    length_spec len;
+    bool nullable;
+    bool optional;
+    bool default_zero;
+    bool result_only;
+    const char *checked; // count, query, buffer, same
+    const char *type_by;
+    const char *table;
+    const char *pair;
+    const char *closure;
+    const char *scope;
+    const char *destroy;
+    const char *space;
+    const char *alias;
+    const char *value;
+    const char *mode;
+    const char *complex_by;
+    const char *used;
+    bool ends;
+    bool asks;
+    const char *bytes;
+    bool target;
+    bool matched;
+} param_rule;
+
+// All that one key under `functions` says about one function.
+typedef struct function_rule {
+    const char *name;
+    location loc;
+    param_rule *params;
+    int param_count;
+    bool no_status;   // _function: {status: false}, and implied by bare
+    result_form form; // _function: {status: value} or bare
+    location status_loc;
+    const char *inline_symbol; // _function: {inline: …}
+    const char *inline_expression;
+    location inline_loc;
+    const char *detail_size; // _function: {detail: …}
+    const char *detail_text;
+    const char *detail_param;
+    location detail_loc;
+    bool matched;
+} function_rule;
+
+typedef struct field_rule {
+    const char *name;
+    location loc;
+    const tree *node;
+    const char *kind;
+    const char *len; // sibling field, or a number
+    const char *skip;
+    const char *bytes;
+    bool target;
+    bool matched;
+} field_rule;
+
+typedef struct record_rule {
+    const char *name;
+    location loc;
+    field_rule *fields;
+    int field_count;
+    bool plain; // _record: …
+    const char *initial;
+    const char *guard;
+    location plain_loc;
+    bool matched;
+} record_rule;
+
+// An fnmatch pattern over names, with the reason where it is a skip.
+typedef struct pattern_rule {
+    const char *pattern;
+    const char *reason;
+    location loc;
+    bool matched;
+} pattern_rule;
+
+typedef struct pattern_list {
+    pattern_rule *items;
+    int count;
+} pattern_list;
+
+// A fact about one function: the release that introduced it.
+typedef struct symbol_rule {
+    const char *name;
+    int since;
+    location loc;
+    bool matched;
+} symbol_rule;
+
+typedef struct rename_rule {
+    const char *from;
+    const char *to;
+    location loc;
+    bool matched;
+} rename_rule;
+
+typedef struct row_rule {
+    const char *enumerator;
+    const char *type;
+    const char *class_name;
+    int64_t size;
+    location loc;
+    bool matched;
+} row_rule;
+
+typedef struct table_rule {
+    const char *name;
+    const char *enum_name;
+    const char *keys;
+    bool from_comments; // rows for the rest come from the enumerators' comments
+    location loc;
+    location enum_loc;
+    row_rule *rows;
+    int row_count;
+    bool matched; // its enum exists
+    bool used;    // a parameter names it
+} table_rule;
+
+// A query, with the map behind it for positions of single keys.
+typedef struct query_rule {
+    const char *name;
+    const char *function;
+    const char *call;
+    spec_names host;
+    const tree *node;
+    location loc;
+} query_rule;
+
+// One name that stands for another: of bases, aliases and numbers.
+typedef struct pair_rule {
+    const char *name;
+    const char *value;
+    location loc; // of the name
+    location value_loc;
+    bool matched;
+} pair_rule;
+
+typedef struct pair_list {
+    pair_rule *items;
+    int count;
+} pair_list;
+
+typedef enum skip_kind {
+    SKIP_FUNCTION,
+    SKIP_RECORD,
+    SKIP_ENUM,
+    SKIP_TYPEDEF,
+    SKIP_MACRO,
+    SKIP_KINDS,
+} skip_kind;
+
+typedef struct spec_rules {
+    function_rule *functions;
+    int function_count;
+    param_rule *params; // of `parameters`: for every function that has no rule of its own
+    int param_count;
+    record_rule *records;
+    int record_count;
+    symbol_rule *symbols;
+    int symbol_count;
+    rename_rule *renames;
+    int rename_count;
+    table_rule *tables;
+    int table_count;
+    query_rule *queries;
+    int query_count;
+    spec_names streams;
+    pair_list bases;   // class: "module.Class"
+    pair_list aliases; // second name: function
+    pair_list numbers; // struct: value type
+    bool buffers;
+    pattern_list blocking;
+    pattern_list launches;
+    pattern_list nonblocking;
+    pattern_list locking;
+    pattern_list nonlocking;
+    pattern_list exported; // inline functions that the library has too
+    pattern_list skips[SKIP_KINDS];
+} spec_rules;
+
+// annotate.c: the rule under `parameters` for a pointer of this name; NULL for none.
+param_rule *common_rule(const spec_rules *r, const param *p);
+
+// The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
+// marked.
+pattern_rule *pattern_find(const pattern_list *list, const char *name);
+
+// spec.c: checks that report, shared with spec_rules.c. `what` names the map in messages
+// ("library", "a table").
+bool spec_known_keys(const tree *map, const char *what, const char *const *keys);
+bool spec_is_kind(const tree *node, tree_kind kind, const char *what);
+const char *spec_text(const tree *map, const char *key); // NULL where absent or, reported, no text
+const char *spec_form(const tree *map, const char *key, form f); // the same, of this form
+int64_t spec_int(const tree *map, const char *key);      // 0 likewise
+bool spec_bool(const tree *map, const char *key, bool fallback);
+spec_names spec_name_list(const spec *s, const tree *map, const char *key, form f);
+
+// Whether the text, which stands there under that key, is of a form; reported if not.
+bool spec_fits(const char *text, form f, location loc, const char *what);
+
+// A text that is one of `words` (the last is NULL), as they stand in `map`; NULL after an error.
+const char *spec_choice(const tree *map, const char *key, const char *const *words);
+bool spec_is_one_of(const char *text, const char *const *words);
+
+// The members of a family; 0 where its braces do not match, or where the spec has too many names.
+int spec_expand(const spec *s, const char *family, const char ***names);
+
+// The members of the family that a key names; 0 after an error: a key that cannot be one.
+int spec_expand_key(const spec *s, const tree *node, const char ***names);
+
+// Calls `read` for each member of the map at `key` of the root; none where there is no such map.
+void spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *));
+
+// Two rules for one thing: `kind` says what ("parameter"), `owner` of what.
+void spec_report_conflict(const char *kind, const char *owner, const char *name, location first,
+                          location second);
+
+// spec_rules.c: everything below the module's own facts. Mistakes are reported and counted by diag.
+void spec_read_rules(spec *s);
+
+// spec_params.c: the rules of parameters, below a function or under `parameters`, added to a list.
+void spec_add_params(spec *s, const tree *node, param_rule **items, int *count);
+void spec_read_common_params(spec *s);
+
+// spec_tables.c: tables of value types, and structs that are numbers.
+void spec_read_tables(spec *s);
+
+// spec_modules.c: what is shared with other modules, and queries.
+void spec_read_imports(spec *s);
+void spec_read_library(const spec *s); // checks it; spec_apply_library takes it over
+void spec_apply_library(const spec *s, model *m);
+void spec_read_classes(spec *s); // streams, bases, aliases
+void spec_read_queries(spec *s);
+
+#endif

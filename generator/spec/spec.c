@@ -1,0 +1,372 @@
+// The spec file: the module's own facts, and the checks that its form is right. spec_rules.c reads
+// the rules.
+#include "spec/spec.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "base/names.h"
+#include "base/text.h"
+#include "spec/rules.h"
+#include "stages.h"
+
+static const char *const top_keys[] = {
+    "module",           "python_name",   "title",        "headers",         "include",
+    "language",         "version_macro", "reviewed",     "typedef_tables",  "typedef_macro",
+    "per_thread_macro", "library",       "status",       "function_prefix", "doc_link",
+    "imports",          "handles",       "streams",      "bases",           "aliases",
+    "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",
+    "locking",          "nonlocking",    "launches",     "exported",        "queries",
+    "tables",           "records",       "parameters",   "functions",       "symbols",
+    "skip",             NULL,
+};
+
+// A text of the module: its key, what it may look like, whether it has to be there.
+typedef struct fact {
+    const char *key;
+    form form;
+    bool required;
+} fact;
+
+static const fact module_facts[] = {
+    {"module", FORM_MODULE, true},
+    {"python_name", FORM_MODULE, false},
+    {"title", FORM_LINE, false},
+    {"doc_link", FORM_LINK, false},
+    {"function_prefix", FORM_NAME, false},
+    {"version_macro", FORM_NAME, false},
+    {"typedef_macro", FORM_NAME, false},
+    {"per_thread_macro", FORM_NAME, false},
+    {NULL, 0, false},
+};
+static const fact status_facts[] = {
+    {"enum", FORM_NAME, true},     {"success", FORM_NAME, true},
+    {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
+    {"string", FORM_NAME, false},  {NULL, 0, false},
+};
+
+bool
+spec_is_kind(const tree *node, tree_kind kind, const char *what)
+{
+    static const char *const names[] = {"one value", "a list", "a map"};
+    if (node->kind == kind) {
+        return true;
+    }
+    diag_error(node->loc, "%s must be %s; see docs/spec-format.md", what, names[kind]);
+    return false;
+}
+
+bool
+spec_known_keys(const tree *map, const char *what, const char *const *keys)
+{
+    bool good = true;
+    for (const tree *t = map->first; t; t = t->next) {
+        int i = 0;
+        while (keys[i] && strcmp(keys[i], t->key) != 0) {
+            i++;
+        }
+        if (!keys[i]) {
+            diag_error(t->key_loc, "unknown key \"%s\" in %s; see docs/spec-format.md", t->key,
+                       what);
+            good = false;
+        }
+    }
+    return good;
+}
+
+const char *
+spec_text(const tree *map, const char *key)
+{
+    const tree *node = tree_get(map, key);
+    if (!node || !spec_is_kind(node, TREE_SCALAR, key)) {
+        return NULL;
+    }
+    const char *value = tree_text(node);
+    if (!value || !*value) {
+        diag_error(node->loc, "\"%s\" has no value; give it one or leave the key out", key);
+        return NULL;
+    }
+    return value;
+}
+
+bool
+spec_fits(const char *text, form f, location loc, const char *what)
+{
+    if (form_fits(f, text)) {
+        return true;
+    }
+    diag_error(loc, "%s is \"%s\", which is not %s; correct it", what, text, form_name(f));
+    return false;
+}
+
+const char *
+spec_form(const tree *map, const char *key, form f)
+{
+    const char *value = spec_text(map, key);
+    return value && spec_fits(value, f, tree_get(map, key)->loc, key) ? value : NULL;
+}
+
+int64_t
+spec_int(const tree *map, const char *key)
+{
+    const tree *node = tree_get(map, key);
+    if (!node) {
+        return 0;
+    }
+    int64_t value = tree_int(node, INT64_MIN);
+    if (value == INT64_MIN) {
+        diag_error(node->loc, "\"%s\" must be a whole number", key);
+        return 0;
+    }
+    return value;
+}
+
+bool
+spec_bool(const tree *map, const char *key, bool fallback)
+{
+    const tree *node = tree_get(map, key);
+    if (!node) {
+        return fallback;
+    }
+    if (tree_bool(node, true) != tree_bool(node, false)) {
+        diag_error(node->loc, "\"%s\" must be true or false", key);
+        return fallback;
+    }
+    return tree_bool(node, fallback);
+}
+
+// Ten times as many as the longest spec has: rules are compared with one another.
+enum { MOST_NAMES = 10000 };
+
+int
+spec_expand(const spec *s, const char *family, const char ***names)
+{
+    int count = name_expand(s->arena, family, names);
+    if (count > MOST_NAMES - *s->name_count) {
+        return 0;
+    }
+    *s->name_count += count;
+    return count;
+}
+
+// One item of a list: a name, or a family of them.
+static void
+add_names(const spec *s, spec_names *list, const tree *node, const char *key, form f)
+{
+    const char **names = NULL;
+    int count = spec_expand(s, node->text, &names);
+    if (count == 0) {
+        diag_error(node->loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}",
+                   node->text);
+    }
+    for (int i = 0; i < count; i++) {
+        if (!spec_fits(names[i], f, node->loc, key)) {
+            return;
+        }
+        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+        list->items[list->count++] = (spec_name){names[i], node->loc, false};
+    }
+}
+
+spec_names
+spec_name_list(const spec *s, const tree *map, const char *key, form f)
+{
+    const tree *list = tree_get(map, key);
+    spec_names names = {0};
+    if (!list || !spec_is_kind(list, TREE_LIST, key)) {
+        return names;
+    }
+    for (const tree *t = list->first; t; t = t->next) {
+        if (!spec_is_kind(t, TREE_SCALAR, key)) {
+            continue;
+        }
+        add_names(s, &names, t, key, f);
+    }
+    return names;
+}
+
+static const char **
+text_list(spec *s, const char *key, int *count)
+{
+    spec_names names = spec_name_list(s, s->root, key, FORM_HEADER);
+    const char **items = NULL;
+    for (int i = 0; i < names.count; i++) {
+        items = arena_grow(s->arena, items, i, sizeof *items);
+        items[i] = names.items[i].name;
+    }
+    *count = names.count;
+    return items;
+}
+
+static void
+read_headers(spec *s)
+{
+    s->headers = text_list(s, "headers", &s->header_count);
+    s->includes = text_list(s, "include", &s->include_count);
+    if (s->header_count == 0) {
+        diag_error(s->root->loc, "\"headers\" names no header; list those to bind");
+    }
+    if (s->include_count == 0) {
+        s->includes = s->headers;
+        s->include_count = s->header_count;
+    }
+}
+
+static void
+read_language(spec *s)
+{
+    const char *language = spec_text(s->root, "language");
+    s->is_cxx = text_equal(language, "c++");
+    if (language && !s->is_cxx && strcmp(language, "c") != 0) {
+        diag_error(tree_get(s->root, "language")->loc, "unknown language \"%s\"; use c or c++",
+                   language);
+    }
+}
+
+// Texts of `map`, which `what` names in messages; NULL for the spec itself.
+static void
+check_facts(const tree *map, const char *what, const fact *facts)
+{
+    for (; facts->key; facts++) {
+        if (facts->required && !tree_get(map, facts->key)) {
+            diag_error(map->loc, "\"%s\" is missing%s%s; see docs/spec-format.md", facts->key,
+                       what ? " in " : "", what ? what : "");
+        }
+        spec_form(map, facts->key, facts->form);
+    }
+}
+
+// A map below the root that has to be there, with these texts and nothing else.
+static void
+check_section(const spec *s, const char *key, const fact *facts)
+{
+    const tree *map = tree_get(s->root, key);
+    const char *known[8] = {NULL};
+    for (int i = 0; facts[i].key; i++) {
+        known[i] = facts[i].key;
+    }
+    if (!map) {
+        diag_error(s->root->loc, "\"%s\" is missing; see docs/spec-format.md", key);
+        return;
+    }
+    if (spec_is_kind(map, TREE_MAP, key)) {
+        spec_known_keys(map, key, known);
+        check_facts(map, key, facts);
+    }
+}
+
+static const char *
+fact_text(const spec *s, const char *key)
+{
+    return tree_text(tree_get(s->root, key));
+}
+
+static void
+read_facts(spec *s)
+{
+    spec_known_keys(s->root, "the spec", top_keys);
+    check_facts(s->root, NULL, module_facts);
+    s->module = fact_text(s, "module");
+    s->version_macro = fact_text(s, "version_macro");
+    s->typedef_tables = text_list(s, "typedef_tables", &s->typedef_table_count);
+    s->typedef_macro = fact_text(s, "typedef_macro");
+    s->per_thread_macro = fact_text(s, "per_thread_macro");
+    if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
+        diag_error(s->root->loc, "typedef_tables and typedef_macro need each other; add the missing "
+                                 "one or leave both out");
+    }
+    s->reviewed = (int)spec_int(s->root, "reviewed");
+    read_headers(s);
+    read_language(s);
+    spec_read_imports(s);
+    s->handles = spec_name_list(s, s->root, "handles", FORM_NAME);
+    spec_read_library(s);
+    check_section(s, "status", status_facts);
+}
+
+// The hash is of the bytes as they stand in the file: comments count, they are part of the review.
+static bool
+hash_file(spec *s)
+{
+    size_t size = 0;
+    char *data = text_read_file(s->path, &size);
+    if (!data) {
+        diag_error((location){s->path, 0, 0}, "cannot be read: %s; check the path",
+                   strerror(errno));
+        return false;
+    }
+    char digest[65];
+    text_sha256(data, size, digest);
+    s->sha256 = arena_intern(s->arena, digest);
+    free(data);
+    return true;
+}
+
+spec *
+spec_read(arena *a, const char *path)
+{
+    int before = diag_error_count();
+    spec *s = arena_alloc(a, sizeof *s);
+    s->arena = a;
+    s->name_count = arena_alloc(a, sizeof *s->name_count);
+    s->path = arena_intern(a, path);
+    s->root = tree_read(a, path);
+    if (!s->root || !hash_file(s) || !spec_is_kind(s->root, TREE_MAP, "a spec")) {
+        return NULL;
+    }
+    s->file = s->root->loc.file;
+    read_facts(s);
+    spec_read_rules(s);
+    return diag_error_count() == before ? s : NULL;
+}
+
+static const char *
+model_text(const model *m, const tree *map, const char *key)
+{
+    const char *value = tree_text(tree_get(map, key));
+    return value ? arena_intern(m->arena, value) : NULL;
+}
+
+static void
+apply_imports(const spec *s, model *m)
+{
+    m->import_count = s->import_count;
+    m->imports = arena_alloc(m->arena, sizeof *m->imports * (size_t)(s->import_count + 1));
+    for (int i = 0; i < s->import_count; i++) {
+        const import_rule *rule = &s->imports[i];
+        import_decl *out = &m->imports[i];
+        out->module = arena_intern(m->arena, rule->module);
+        out->header_count = rule->headers.count;
+        out->headers =
+            arena_alloc(m->arena, sizeof *out->headers * (size_t)(rule->headers.count + 1));
+        for (int j = 0; j < rule->headers.count; j++) {
+            out->headers[j] = arena_intern(m->arena, rule->headers.items[j].name);
+        }
+    }
+}
+
+void
+spec_apply_module(const spec *s, model *m)
+{
+    const tree *status = tree_get(s->root, "status");
+    m->module = arena_intern(m->arena, s->module);
+    m->python_name = model_text(m, s->root, "python_name");
+    if (!m->python_name) {
+        m->python_name = m->module;
+    }
+    m->title = model_text(m, s->root, "title");
+    m->function_prefix = model_text(m, s->root, "function_prefix");
+    m->doc_link = model_text(m, s->root, "doc_link");
+    spec_apply_library(s, m);
+    m->status_enum = model_text(m, status, "enum");
+    m->success = model_text(m, status, "success");
+    m->error_class = model_text(m, status, "error_class");
+    m->error_prefix = model_text(m, status, "prefix");
+    m->error_string = model_text(m, status, "string");
+    m->spec_sha256 = arena_intern(m->arena, s->sha256);
+    m->buffers = s->rules->buffers;
+    apply_imports(s, m);
+}

@@ -1,0 +1,66 @@
+// A spec file as rules, each with the line and column where it stands and a mark whether it matched.
+// docs/spec-format.md is the format. tree.c reads YAML (and JSON, which is YAML) into nodes; spec.c gives them meaning.
+#ifndef CUBIND_GENERATOR_SPEC_H
+#define CUBIND_GENERATOR_SPEC_H
+
+#include "base/tree.h"
+#include "model/model.h"
+
+// A name in a list of the spec.
+typedef struct spec_name {
+    const char *name;
+    location loc;
+    bool matched;
+} spec_name;
+
+typedef struct spec_names {
+    spec_name *items;
+    int count;
+} spec_names;
+
+// Headers whose declarations are another module's, or nobody's ("none").
+typedef struct import_rule {
+    const char *module;
+    location loc;
+    spec_names headers;
+} import_rule;
+
+typedef struct spec {
+    arena *arena;
+    const char *path; // as given
+    const char *file; // base name, for locations
+    const char *sha256;
+    const tree *root;
+
+    // What parsing needs.
+    const char *module;
+    const char **headers; // own declarations
+    int header_count;
+    const char **includes;
+    int include_count;
+    bool is_cxx;
+    const char *version_macro;
+    const char **typedef_tables;  // headers of versioned prototypes; none: no versions
+    int typedef_table_count;
+    const char *typedef_macro;    // shows all versions beside them
+    const char *per_thread_macro; // selects the twins for the per-thread stream; NULL: none
+    int reviewed;
+    bool is_model;                // no file of rules, but what a model says: nothing in it is too much
+    import_rule *imports;
+    int import_count;
+    spec_names handles; // typedefs of pointers to defined structs that are handles all the same
+
+    int *name_count; // what families have come to so far
+
+    // Rule tables of annotate.c; see spec.c. Opaque here on purpose: only spec.c and annotate.c look inside.
+    struct spec_rules *rules;
+} spec;
+
+// Whether code is made for a function: no rule skips it, and an inline one has an
+// expression or is exported.
+bool spec_binds_function(const spec *s, const char *name, bool is_inline);
+
+// Whether a row of a table has values of that class.
+bool spec_has_value_class(const spec *s, const char *name);
+
+#endif
