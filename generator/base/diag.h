@@ -4,7 +4,9 @@
 #ifndef CUBIND_GENERATOR_DIAG_H
 #define CUBIND_GENERATOR_DIAG_H
 
-#include "model/model.h"
+#include <stdbool.h>
+
+#include "base/location.h"
 
 void diag_error(location where, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void diag_warning(location where, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -1,4 +1,4 @@
-// How the two readers make nodes: private to tree.c and tree_json.c.
+// How the two readers make nodes: private to tree*.c.
 #ifndef CUBIND_GENERATOR_TREE_BUILD_H
 #define CUBIND_GENERATOR_TREE_BUILD_H
 

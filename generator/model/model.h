@@ -15,13 +15,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
-
-// Where a declaration stands. `file` is a base name, never a path.
-typedef struct location {
-    const char *file;
-    int line;
-    int column;
-} location;
+#include "base/location.h"
 
 // What a C type means for a binding, after typedefs are followed as far as the binding needs.
 typedef enum type_class {
