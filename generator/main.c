@@ -6,14 +6,20 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "annotate/annotate.h"
 #include "base/changes.h"
 #include "base/diag.h"
 #include "base/workers.h"
+#include "check/check.h"
+#include "check/load.h"
 #include "command/options.h"
 #include "compare/diff.h"
 #include "compare/exports.h"
+#include "emit/emit.h"
+#include "model/json.h"
+#include "parse/parse.h"
 #include "parse/toolkit.h"
-#include "stages.h"
+#include "spec/spec.h"
 
 static const location NOWHERE = {0};
 
@@ -264,7 +270,7 @@ run_generate(arena *a, options *o)
     if (o->model == NULL) {
         return generate_from_headers(a, o);
     }
-    const model *m = model_read(a, o->model);
+    const model *m = model_load(a, o->model);
     text changes = {0};
     bool ok = m != NULL && emit(a, o, m, &changes) && changes_apply(&changes, 1);
     text_free(&changes);
@@ -278,8 +284,8 @@ enum { STATUS_GOOD = 0, STATUS_FOUND = 1, STATUS_FAILED = 2 };
 static int
 run_diff(arena *a, const options *o)
 {
-    const model *before = model_read(a, o->files[0]);
-    const model *after = before != NULL ? model_read(a, o->files[1]) : NULL;
+    const model *before = model_load(a, o->files[0]);
+    const model *after = before != NULL ? model_load(a, o->files[1]) : NULL;
     if (after == NULL) {
         return STATUS_FAILED;
     }
@@ -305,7 +311,7 @@ static const model *
 model_for_exports(arena *a, const options *o)
 {
     if (o->model != NULL) {
-        return model_read(a, o->model);
+        return model_load(a, o->model);
     }
     job j;
     return build_only_model(a, o, &j) ? j.model : NULL;

@@ -7,12 +7,13 @@
 
 #include <string.h>
 
+#include "annotate/internal.h"
 #include "base/names.h"
 #include "base/text.h"
 #include "model/extent.h"
+#include "model/find.h"
 #include "model/kinds.h"
 #include "spec/rules.h"
-#include "stages.h"
 
 static param *
 param_at(function *f, const char *name)
@@ -101,20 +102,6 @@ own_rule(function_rule *const *rules, int count, const char *name)
         }
     }
     return renamed;
-}
-
-param_rule *
-common_rule(const spec_rules *r, const param *p)
-{
-    if (p->decayed->cls != TYPE_POINTER) {
-        return NULL;
-    }
-    for (int i = 0; i < r->param_count; i++) {
-        if (strcmp(r->params[i].name, p->name) == 0) {
-            return &r->params[i];
-        }
-    }
-    return NULL;
 }
 
 // The rule of a parameter: its function's, else that of all pointers of its name. What is skipped
@@ -425,10 +412,4 @@ annotate_model(model *m, const spec *s)
     annotate_aliases(m, s);
     annotate_skips(m, s);
     return true;
-}
-
-bool
-spec_is_newer(const spec *s, const model *m)
-{
-    return m->api_version > 0 && m->api_version < s->reviewed;
 }

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "annotate/annotate.h"
+#include "annotate/internal.h"
 #include "base/text.h"
+#include "model/find.h"
 
 // A type as it is written in a comment.
 typedef struct written_type {

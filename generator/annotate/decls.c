@@ -3,8 +3,10 @@
 #include <string.h>
 
 #include "annotate/annotate.h"
+#include "annotate/internal.h"
 #include "base/names.h"
 #include "base/text.h"
+#include "model/find.h"
 #include "model/kinds.h"
 #include "spec/rules.h"
 

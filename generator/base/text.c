@@ -136,6 +136,17 @@ text_ends(const char *s, const char *suffix)
     return length >= end && memcmp(s + length - end, suffix, end) == 0;
 }
 
+bool
+text_is_one_of(const char *s, const char *const *words)
+{
+    for (int i = 0; words[i]; i++) {
+        if (strcmp(words[i], s) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int
 text_compare(const void *left, const void *right)
 {

@@ -26,6 +26,8 @@ void text_add_json(text *t, const char *s);
 bool text_equal(const char *a, const char *b);            // NULL equals NULL only
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
+// `words` ends in NULL.
+bool text_is_one_of(const char *s, const char *const *words);
 // For qsort and bsearch over arrays of `const char *`.
 int text_compare(const void *left, const void *right);
 

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
+#include "model/find.h"
 
 static const char *const c_words[] = {
     "sizeof", "struct", "union", "enum",  "const",  "unsigned", "signed", "char",

@@ -2,11 +2,11 @@
 // comes back, structs that end with a call, values whose size is asked for.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
 #include "model/extent.h"
+#include "model/find.h"
 #include "model/kinds.h"
 
 // ---- numbers ----

@@ -1,10 +1,10 @@
 // What callers get of a function: its result, in whatever form, and the bodies of inline ones.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
+#include "model/find.h"
 #include "model/kinds.h"
 
 // ---- types ----

@@ -2,10 +2,10 @@
 // for all parameters of a name.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
+#include "model/find.h"
 
 // ---- queries ----
 

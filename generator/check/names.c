@@ -2,11 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
 
 typedef struct public_name {
     const char *name;

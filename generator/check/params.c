@@ -2,17 +2,11 @@
 // rule a parameter.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
+#include "model/find.h"
 #include "model/kinds.h"
-
-location
-check_at_key(const check_subject *c, const char *key)
-{
-    return c->rule ? check_key(c->rule->node, key, c->rule->loc) : c->p->loc;
-}
 
 static const char *
 direction_word(direction dir)
@@ -160,26 +154,6 @@ check_length(const check_subject *c)
         diag_error(check_at_key(c, "len"), "%s.%s is no integer; name the parameter that counts %s",
                    c->f->name, p->len_name, p->name);
     }
-}
-
-const param *
-check_partner(const check_subject *c, const char *key, const char *name)
-{
-    const param *found = name ? find_param(c->f, name) : NULL;
-    if (name && !found) {
-        diag_error(check_at_key(c, key), "%s has no parameter \"%s\"; correct the \"%s\" of %s",
-                   c->f->name, name, key, c->p->name);
-    }
-    return found;
-}
-
-const type *
-check_innermost(const type *t)
-{
-    while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY) {
-        t = t->pointee;
-    }
-    return t;
 }
 
 // The table that says how, about the enum that chooses; a query's answer is a plain number.

@@ -5,7 +5,8 @@
 #include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/check.h"
+#include "check/internal.h"
+#include "model/find.h"
 #include "model/kinds.h"
 
 static void

@@ -77,7 +77,7 @@ diff_report *diff_models(arena *a, const model *before, const model *after);
 // How many changes of a rank and subject there are; of them breaking.
 int diff_count(const diff_report *r, diff_rank rank, diff_subject subject, int *breaking);
 
-// diff_markdown.c: for people. diff_json.c: the same for programs.
+// markdown.c: for people. json.c: the same for programs.
 void diff_write_markdown(const diff_report *r, text *out);
 void diff_write_json(const diff_report *r, text *out);
 

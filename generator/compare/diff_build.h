@@ -17,7 +17,7 @@ typedef struct differ {
     diff_report *report;
 } differ;
 
-// diff_match.c: fills the four lists.
+// match.c: fills the four lists.
 void diff_match(differ *d);
 const record *diff_new_record(const differ *d, const record *before);
 const enumeration *diff_new_enum(const differ *d, const enumeration *before);
@@ -32,7 +32,7 @@ typedef struct diff_texts {
 } diff_texts;
 diff_texts diff_type_texts(const type *before, const type *after);
 
-// diff.c: a change with its details. Nothing is in the report until diff_add; a change with neither
+// changes.c: a change with its details. Nothing is in the report until diff_add; a change with neither
 // details nor texts is dropped there.
 diff_change diff_change_of(diff_rank rank, diff_subject subject, const char *what, const char *name,
                            location loc);
@@ -57,7 +57,7 @@ diff_change diff_gone(diff_subject subject, const char *name, location loc, cons
 diff_change diff_came(diff_subject subject, const char *name, location loc, const char *old_skip,
                       const char *new_skip);
 
-// diff_rules.c: what the spec decides, as it is written there; NULL where all follows from C.
+// rules.c: what the spec decides, as it is written there; NULL where all follows from C.
 const char *diff_function_rule(const differ *d, const function *f);
 const char *diff_record_rule(const differ *d, const record *r);
 void diff_compare_decisions(const differ *d, diff_change *c, const param *before,

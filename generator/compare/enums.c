@@ -2,8 +2,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "compare/diff_build.h"
+#include "model/find.h"
 
 // ---- enumerators ----
 

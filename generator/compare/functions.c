@@ -1,8 +1,8 @@
 // Functions: gone, renamed, of another type, behind another symbol, decided differently.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "compare/diff_build.h"
+#include "model/declare.h"
 #include "render/emitter.h"
 
 // ---- texts ----
@@ -21,10 +21,10 @@ prototype(const differ *d, const function *f)
     text_printf(&params, "%s(", f->name);
     for (int i = 0; i < f->param_count; i++) {
         text_add(&params, i > 0 ? ", " : "");
-        emit_declare(&params, f->params[i].decayed, param_name(d, f, i));
+        type_declare(&params, f->params[i].decayed, param_name(d, f, i));
     }
     text_add(&params, f->param_count == 0 ? "void)" : ")");
-    emit_declare(&out, f->result, params.data);
+    type_declare(&out, f->result, params.data);
     const char *kept = arena_intern(d->a, out.data);
     text_free(&params);
     text_free(&out);

@@ -6,8 +6,8 @@
 // with most of the old ones is the old enum under another name.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "compare/diff_build.h"
+#include "model/find.h"
 
 // ---- records ----
 

@@ -9,8 +9,8 @@
 // whose old members all stand where they stood is "re-cut", which breaks nothing.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "compare/diff_build.h"
+#include "model/find.h"
 
 // ---- a record as a flat list ----
 

@@ -5,9 +5,9 @@
 // without the spec at hand, and what it says can be pasted there.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/names.h"
 #include "compare/diff_build.h"
+#include "model/find.h"
 #include "model/kinds.h"
 
 // ---- a flow map ----

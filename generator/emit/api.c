@@ -1,7 +1,8 @@
 // <module>_api.h and api.c: the C function table for other extension modules.
 #include <string.h>
 
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/ctypes.h"
 
 static void
 expand(const emitter *e, const char *snippet, const item_vars *v, text *out)

@@ -2,8 +2,10 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "emit/internal.h"
 #include "model/extent.h"
-#include "render/emitter.h"
+#include "render/ctypes.h"
+#include "render/expressions.h"
 
 enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
 
@@ -55,7 +57,7 @@ find_form(const field *f)
             return &field_forms[i];
         }
     }
-    diag_error(f->loc, "field %s: no runtime form for kind %s; add it to emit_classes.c", f->name,
+    diag_error(f->loc, "field %s: no runtime form for kind %s; add it to emit/classes.c", f->name,
                f->kind != NULL ? f->kind : "(none)");
     return &field_forms[0];
 }
@@ -209,17 +211,6 @@ add_initial(const emitter *e, const record *r, text *out)
     v.type = emit_record_type(e, r);
     v.value = r->initial;
     template_expand(e->templates[TEMPLATE_CLASSES], "initial", VARS_VALUES(&v), out);
-}
-
-bool
-emit_has_memory(const record *r)
-{
-    for (int i = 0; r != NULL && i < r->field_count; i++) {
-        if (r->fields[i].bytes != NULL) {
-            return true;
-        }
-    }
-    return false;
 }
 
 // Where the address lies: in the field itself or, by `at`, in a struct that the field is.

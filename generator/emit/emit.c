@@ -1,40 +1,18 @@
-// Emission: which files in which order. Everything is put together in memory; emit_files.c finds
+// Emission: which files in which order. Everything is put together in memory; files.c finds
 // out at the end what of it is new.
-#include "render/emitter.h"
+#include "emit/emit.h"
+
+#include "emit/internal.h"
 
 #include "base/diag.h"
-
-text *
-emit_open(emitter *e, const char *name, template_id id)
-{
-    e->files = arena_grow(e->a, e->files, e->file_count, sizeof *e->files);
-    output *o = arena_alloc(e->a, sizeof *o);
-    e->files[e->file_count++] = o;
-    o->name = name;
-    o->is_c = text_ends(name, ".c") || text_ends(name, ".h");
-    text headers = {0};
-    for (int i = 0; i < e->m->header_count; i++) {
-        text_printf(&headers, "// Header: %s\n", e->m->headers[i].name);
-    }
-    banner_vars v = {
-        .file = name,
-        .template_file = template_contracts[id]->file,
-        .module = e->m->module,
-        .title = e->m->title,
-        .release = e->release,
-        .headers = emit_keep(e, &headers),
-    };
-    template_expand(e->templates[TEMPLATE_BANNER], o->is_c ? "c" : "python", VARS_VALUES(&v),
-                    &o->text);
-    return &o->text;
-}
+#include "render/contracts.h"
 
 static bool
-load_templates(emitter *e)
+load_templates(emitter *e, const char *folder)
 {
     int errors = diag_error_count();
     for (int i = 0; i < TEMPLATE_COUNT; i++) {
-        e->templates[i] = template_load(e->a, e->options->template_dir, template_contracts[i]);
+        e->templates[i] = template_load(e->a, folder, template_contracts[i]);
     }
     return diag_error_count() == errors;
 }
@@ -89,8 +67,8 @@ bool
 emit_module(const model *m, emit_options *options)
 {
     int errors = diag_error_count();
-    emitter e = {.m = m, .options = options, .a = arena_new()};
-    if (load_templates(&e)) {
+    emitter e = {.m = m, .with_docs = options->with_docs, .a = arena_new()};
+    if (load_templates(&e, options->template_dir)) {
         emit_index_model(&e);
         set_facts(&e);
         emit_all(&e);

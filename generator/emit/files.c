@@ -6,7 +6,8 @@
 
 #include "base/changes.h"
 #include "base/diag.h"
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/wrap.h"
 
 static int
 compare_files(const void *a, const void *b)

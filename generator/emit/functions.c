@@ -3,7 +3,11 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/ctypes.h"
+#include "render/expressions.h"
+#include "render/numbers.h"
+#include "render/params.h"
 
 enum { LINES_PER_FILE = 2800 };
 

@@ -1,6 +1,7 @@
 // layout_check.c: static assertions about the real headers, one for each number and type that
 // types.h relies on.
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/ctypes.h"
 
 static void
 expand(const emitter *e, const char *snippet, const item_vars *v, text *out)

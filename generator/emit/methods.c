@@ -2,7 +2,8 @@
 // second names.
 #include <string.h>
 
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/docs.h"
 
 // The entries of one function under one name, and its docstrings.
 static void

@@ -2,7 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/docs.h"
+#include "render/errors.h"
 
 static void
 expand(const emitter *e, const char *snippet, const item_vars *v, text *out)

@@ -2,7 +2,11 @@
 // are here.
 #include <string.h>
 
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "render/errors.h"
+#include "render/numbers.h"
+#include "render/params.h"
+#include "render/wrap.h"
 
 typedef struct field_hint {
     const char *kind;

@@ -3,7 +3,7 @@
 #ifndef CUBIND_GENERATOR_EMIT_STUB_H
 #define CUBIND_GENERATOR_EMIT_STUB_H
 
-#include "render/emitter.h"
+#include "emit/internal.h"
 
 // One entry point under way.
 typedef struct stub_body {

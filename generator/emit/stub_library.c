@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "emit/stub.h"
+#include "render/ctypes.h"
+#include "render/numbers.h"
 
 // One exported symbol: a function or its per-thread twin.
 typedef struct entry {

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "emit/stub.h"
+#include "render/ctypes.h"
+#include "render/numbers.h"
 
 static void
 expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)

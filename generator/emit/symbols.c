@@ -1,5 +1,5 @@
 // symbols.h and symbols.c: one entry per function of the library, resolved by the runtime at first use.
-#include "render/emitter.h"
+#include "emit/internal.h"
 
 static void
 list_line(text *out, const char *field, const char **items, int count)

@@ -2,7 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "model/declare.h"
+#include "render/callbacks.h"
+#include "render/ctypes.h"
 
 static void
 expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
@@ -60,43 +63,6 @@ emit_table(emitter *e, const value_table *table, text *out)
 
 // ---- trampolines ----
 
-static bool
-is_process(const param *p)
-{
-    return text_equal(p->kind, "callback") && text_equal(p->scope, "process");
-}
-
-static const char *
-own_name(const emitter *e, const function *f, const param *p)
-{
-    return arena_printf(e->a, "%s_%s", f->name, p->name);
-}
-
-// The parameter that sets the one callback of this class that the process has.
-static const char *
-find_process_callback(const emitter *e, const char *class_name)
-{
-    for (int i = 0; class_name != NULL && i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
-            const param *p = &f->params[j];
-            if (is_process(p) && text_equal(p->class_name, class_name)) {
-                return own_name(e, f, p);
-            }
-        }
-    }
-    return NULL;
-}
-
-const char *
-emit_process_callback(const emitter *e, const function *f, const param *p)
-{
-    if (text_equal(p->kind, "out_callback")) {
-        return find_process_callback(e, p->class_name);
-    }
-    return is_process(p) ? own_name(e, f, p) : NULL;
-}
-
 // One trampoline: `slot` is where its closure is, NULL where the library passes it.
 typedef struct trampoline {
     const char *name;
@@ -121,7 +87,7 @@ is_called(const emitter *e, const class_info *c)
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
             if (text_equal(p->kind, "callback") && text_equal(p->class_name, c->name) &&
-                !is_process(p)) {
+                !emit_is_process(p)) {
                 return true;
             }
         }
@@ -145,10 +111,10 @@ visit_trampolines(emitter *e, trampoline_visit visit, text *out)
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
             const class_info *c = emit_find_class(e, p->class_name);
-            if (text_equal(p->kind, "callback") && (c == NULL || is_process(p))) {
-                const char *name = own_name(e, f, p);
+            if (text_equal(p->kind, "callback") && (c == NULL || emit_is_process(p))) {
+                const char *name = emit_process_name(e, f, p);
                 const type *t = function_type(c != NULL ? c->decl->type : p->decayed);
-                visit(e, &(trampoline){name, t, is_process(p) ? name : NULL}, out);
+                visit(e, &(trampoline){name, t, emit_is_process(p) ? name : NULL}, out);
             }
         }
     }
@@ -160,7 +126,7 @@ trampoline_params(const emitter *e, const type *t)
     text out = {0};
     for (int i = 0; i < t->arg_count; i++) {
         text_add(&out, i > 0 ? ", " : "");
-        emit_declare(&out, t->args[i], arena_printf(e->a, "arg%d", i));
+        type_declare(&out, t->args[i], arena_printf(e->a, "arg%d", i));
     }
     text_add(&out, t->arg_count == 0 ? "void" : "");
     return emit_keep(e, &out);

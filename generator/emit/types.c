@@ -1,123 +1,13 @@
 // C types as text, and types.h: every declaration that the module needs, in an order that compiles.
 #include <string.h>
 
-#include "render/emitter.h"
+#include "emit/internal.h"
+#include "model/declare.h"
+#include "render/ctypes.h"
 
 // ---- types as text ----
 
-static void
-declare_args(text *out, const type *t)
-{
-    text_add(out, "(");
-    for (int i = 0; i < t->arg_count; i++) {
-        text_add(out, i > 0 ? ", " : "");
-        emit_declare(out, t->args[i], "");
-    }
-    text_add(out, t->arg_count == 0 ? "void)" : ")");
-}
-
-void
-emit_declare(text *out, const type *t, const char *name)
-{
-    text inner = {0};
-    if (t->cls == TYPE_ARRAY) {
-        text_printf(&inner, "%s[%lld]", name, (long long)t->length);
-        emit_declare(out, t->pointee, inner.data);
-    } else if (t->cls == TYPE_POINTER && t->pointee->cls == TYPE_FUNCTION) {
-        text_printf(&inner, "(*%s)", name);
-        emit_declare(out, t->pointee, inner.data);
-    } else if (t->cls == TYPE_FUNCTION) {
-        text_add(&inner, name);
-        declare_args(&inner, t);
-        emit_declare(out, t->result, inner.data);
-    } else {
-        bool pointer = text_ends(t->spelling, "*");
-        text_printf(out, "%s%s%s", t->spelling, pointer || *name == '\0' ? "" : " ", name);
-    }
-    text_free(&inner);
-}
-
-const char *
-emit_type(const emitter *e, const type *t)
-{
-    text out = {0};
-    emit_declare(&out, t, "");
-    const char *spelled = emit_keep(e, &out);
-    if (!t->is_const) {
-        return spelled;
-    }
-    // `T *const` and `const T`: a variable of ours is assigned to.
-    if (text_ends(spelled, "*const")) {
-        return arena_intern_n(e->a, spelled, strlen(spelled) - strlen("const"));
-    }
-    return text_starts(spelled, "const ") ? spelled + strlen("const ") : spelled;
-}
-
-const type *
-emit_resolve(const type *t)
-{
-    while (t->cls == TYPE_ARRAY) {
-        t = t->pointee;
-    }
-    return t;
-}
-
-// The language binding that set the error texts names 64-bit integers after macros of CPython.
-const char *
-emit_integer_text(const emitter *e, const type *t)
-{
-    for (const class_info *c = NULL; t->cls == TYPE_SCALAR; t = c->decl->type) {
-        c = emit_find_class(e, t->name);
-        if (c == NULL || c->decl == NULL || c->decl->type == t) {
-            break;
-        }
-    }
-    const char *name = emit_type(e, t);
-    if (text_equal(name, "unsigned long long")) {
-        return "unsigned PY_LONG_LONG";
-    }
-    return text_equal(name, "long long") ? "PY_LONG_LONG" : name;
-}
-
-const char *
-emit_fixed_integer(const type *t)
-{
-    static const char *const names[2][4] = {{"uint8_t", "uint16_t", "uint32_t", "uint64_t"},
-                                            {"int8_t", "int16_t", "int32_t", "int64_t"}};
-    int index = t->size == 1 ? 0 : t->size == 2 ? 1 : t->size == 4 ? 2 : 3;
-    return names[t->is_signed][index];
-}
-
 // ---- prototypes ----
-
-const char *
-emit_param_name(const emitter *e, const function *f, int index)
-{
-    const char *name = f->params[index].name;
-    return name != NULL && *name != '\0' ? name : arena_printf(e->a, "arg%d", index);
-}
-
-const char *
-emit_params(const emitter *e, const function *f)
-{
-    text out = {0};
-    for (int i = 0; i < f->param_count; i++) {
-        text_add(&out, i > 0 ? ", " : "");
-        emit_declare(&out, f->params[i].decayed, emit_param_name(e, f, i));
-    }
-    text_add(&out, f->param_count == 0 ? "void" : "");
-    return emit_keep(e, &out);
-}
-
-const char *
-emit_arguments(const emitter *e, const function *f)
-{
-    text out = {0};
-    for (int i = 0; i < f->param_count; i++) {
-        text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_param_name(e, f, i));
-    }
-    return emit_keep(e, &out);
-}
 
 // ---- types.h ----
 
@@ -188,7 +78,7 @@ enum_typedefs(const emitter *e, const enumeration *en)
             text_printf(&names, "typedef enum %s %s;\n", enum_tag(en), name);
         } else {
             text_add(&names, "typedef ");
-            emit_declare(&names, emit_find_typedef(e, name)->type, name);
+            type_declare(&names, emit_find_typedef(e, name)->type, name);
             text_add(&names, ";\n");
         }
     }
@@ -224,12 +114,6 @@ declare_enums(emitter *e, text *out)
     }
 }
 
-static const char *
-record_word(const record *r)
-{
-    return r->is_union ? "union" : "struct";
-}
-
 // What follows the word struct or union in this file.
 static const char *
 record_tag(const record *r)
@@ -255,13 +139,6 @@ record_of(const emitter *e, const char *name)
     return NULL;
 }
 
-const char *
-emit_record_type(const emitter *e, const record *r)
-{
-    const char *name = r->name_count > 0 ? r->names[r->name_count - 1] : r->name;
-    return text_equal(name, r->tag) ? arena_printf(e->a, "%s %s", record_word(r), r->tag) : name;
-}
-
 // A struct that is of no module and has no typedef comes from C++, where its tag is a name.
 static bool
 is_of_cxx(const emitter *e, const record *r)
@@ -278,10 +155,10 @@ declare_records_ahead(emitter *e, text *out)
         if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
             continue;
         }
-        text_printf(out, "%s %s;\n", record_word(r), record_tag(r));
+        text_printf(out, "%s %s;\n", emit_record_word(r), record_tag(r));
         for (int j = 0; j < r->name_count; j++) {
             if (emit_find_typedef(e, r->names[j]) != NULL) {
-                text_printf(out, "typedef %s %s %s;\n", record_word(r), record_tag(r), r->names[j]);
+                text_printf(out, "typedef %s %s %s;\n", emit_record_word(r), record_tag(r), r->names[j]);
             }
         }
     }
@@ -302,12 +179,12 @@ declare_field(emitter *e, text *out, const field *f, int depth)
         for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee) {
             text_printf(&name, "[%lld]", (long long)t->length);
         }
-        text_printf(out, "%*s%s {\n", depth * 4, "", record_word(inner));
+        text_printf(out, "%*s%s {\n", depth * 4, "", emit_record_word(inner));
         declare_fields(e, out, inner, depth + 1);
         text_printf(out, "%*s}%s%s;\n", depth * 4, "", name.length > 0 ? " " : "", name.data);
     } else {
         text_printf(out, "%*s", depth * 4, "");
-        emit_declare(out, f->type, name.data);
+        type_declare(out, f->type, name.data);
         text_add(out, ";\n");
     }
     text_free(&name);
@@ -339,7 +216,7 @@ declare_record(emitter *e, text *out, const record *r)
     item_vars v = e->item;
     text body = {0};
     declare_fields(e, &body, r, 1);
-    v.kind = record_word(r);
+    v.kind = emit_record_word(r);
     v.name = record_tag(r);
     v.body = emit_keep(e, &body);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
@@ -404,7 +281,7 @@ declare_other_name(emitter *e, const typedef_decl *d, bool *done, text *out)
         declare_other_name(e, base, done, out);
     }
     text_add(out, "typedef ");
-    emit_declare(out, d->type, d->name);
+    type_declare(out, d->type, d->name);
     text_add(out, ";\n");
 }
 
@@ -432,7 +309,7 @@ declare_typedefs(emitter *e, text *out, bool early)
         bool callback = text_equal(d->role, "callback") || text_equal(d->role, "function");
         if (is_declared_here(d->origin) && (early ? is_early(d) : callback)) {
             text_add(out, "typedef ");
-            emit_declare(out, d->type, d->name);
+            type_declare(out, d->type, d->name);
             text_add(out, ";\n");
         }
     }
@@ -500,7 +377,7 @@ cxx_lines(emitter *e, const char *guard)
         text one = {0};
         if (is_of_cxx(e, r)) {
             declare_record(e, &one, r);
-            text_printf(&one, "typedef %s %s %s;\n", record_word(r), r->tag, r->name);
+            text_printf(&one, "typedef %s %s %s;\n", emit_record_word(r), r->tag, r->name);
             add_guarded(e, shared_guard(e, r->origin, r->tag), &one, &all);
         }
     }

@@ -1,7 +1,7 @@
 // The model: everything that is known about one library, as plain data.
 //
 // parse.c fills in what the headers say, annotate.c what the spec adds, check.c refuses what is still open, and from then
-// on the model is const: emit_*.c and model_write.c only read it. model_read.c makes the same structs from a committed
+// on the model is const: printers and write.c only read it. read.c makes the same structs from a committed
 // JSON file, so that emission cannot tell where a model came from. Nothing here knows libclang or Python's C API.
 //
 // Declarations of other modules' headers are in the lists too where this module uses them; they have an `origin`.

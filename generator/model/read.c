@@ -1,22 +1,21 @@
 // A committed model back into the structs, so that code can be generated with neither headers nor
 // libclang.
 //
-// docs/model-format.md is the form, model_members.c has it as tables: what they do not name is an
+// docs/model-format.md is the form, members.c has it as tables: what they do not name is an
 // error, so that a model of a later form is never half understood, and so is a text that is not what
 // its place needs. Types come first: they refer to one another by spelling, and everything else
-// refers to them. What was read is then held to what the headers and a spec are held to:
-// model_shape.c, model_rules.c, check.c.
+// refers to them. What was read is then held to what headers cannot but fulfil (shape.c), and by the
+// check stage to what a spec is held to.
+#include "model/json.h"
+
 #include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/text.h"
-#include "model/build.h"
 #include "model/members.h"
-#include "spec/rules.h"
-#include "stages.h"
+#include "model/shape.h"
 
 enum { MOST_REPORTED = 20 };
 
@@ -29,7 +28,6 @@ typedef struct placed {
 typedef struct reader {
     arena *a;
     model *m;
-    spec *s;             // what the model says, as the spec that it comes from
     type *types;         // in the file's order
     const type **sorted; // by spelling
     const tree **nodes;  // of types
@@ -127,7 +125,7 @@ read_location(reader *r, const tree *node)
     return loc;
 }
 
-// Until restore_places() a declaration is where the file has it: there its mistakes are found.
+// Until model_restore_places() a declaration is where the file has it: there its mistakes are found.
 static void
 place(reader *r, location *target, location here, location real)
 {
@@ -136,11 +134,11 @@ place(reader *r, location *target, location here, location real)
     *target = here;
 }
 
-static void
-restore_places(const reader *r)
+void
+model_restore_places(const model_source *source)
 {
-    for (int i = 0; i < r->place_count; i++) {
-        *r->places[i].target = r->places[i].real;
+    for (int i = 0; i < source->place_count; i++) {
+        *source->places[i].target = source->places[i].real;
     }
 }
 
@@ -174,7 +172,7 @@ read_text(reader *r, const tree *node, const member *member)
     if (member->kind == MEMBER_EMPTY && node->kind == TREE_SCALAR && !*node->text) {
         return node->text;
     }
-    bool fits = text && (member->words ? spec_is_one_of(text, member->words)
+    bool fits = text && (member->words ? text_is_one_of(text, member->words)
                                        : form_fits(member->form, text));
     if (!fits) {
         refuse(r, node, member->words ? one_of(r->a, member->words) : form_name(member->form));
@@ -315,6 +313,12 @@ read_names(reader *r, const tree *map, const member *members, const char *key, i
     return names;
 }
 
+int
+model_order_of(const tree *node)
+{
+    return (int)tree_int(tree_get(node, "order"), -1);
+}
+
 // The slot of a declaration: its place in the header, each taken once.
 static int
 read_order(reader *r, const tree *map, int count, bool *taken)
@@ -397,7 +401,6 @@ read_function(reader *r, const tree *map, void *target)
 {
     read_struct(r, map, function_members, target);
     read_params(r, map, target);
-    model_add_function_rule(r->s, target, map);
 }
 
 static void
@@ -458,7 +461,6 @@ static void
 read_typedef(reader *r, const tree *map, void *target)
 {
     read_struct(r, map, typedef_members, target);
-    model_add_class_rules(r->s, target);
 }
 
 static void
@@ -498,7 +500,6 @@ read_tables(reader *r, const tree *root)
         for (value_row *out = table->rows; row; row = row->next) {
             read_struct(r, row, row_members, out++);
         }
-        model_add_table_rule(r->s, table, t);
     }
 }
 
@@ -511,7 +512,6 @@ read_queries(reader *r, const tree *root)
     for (query *out = r->m->queries; t; t = t->next, out++) {
         read_struct(r, t, query_members, out);
         out->host = read_names(r, t, query_members, "host", &out->host_count);
-        model_add_query_rule(r->s, out, t);
     }
 }
 
@@ -564,35 +564,18 @@ read_lists(reader *r, const tree *root)
     m->skips = read_plain(r, root, "skipped", &m->skip_count, sizeof *m->skips, skip_members);
 }
 
-static void
-read_aliases(reader *r, const tree *root)
-{
-    const tree *t = NULL;
-    list_length(r, root, "aliases", &t);
-    for (int i = 0; t; t = t->next, i++) {
-        model_add_alias_rule(r->s, &r->m->aliases[i], t);
-    }
-}
-
 // Whatever is wrong with it shows before anything is made from it.
 static bool
-is_sound(reader *r)
+is_sound(const reader *r, const tree *root)
 {
-    int before = diag_error_count();
     if (r->problems > MOST_REPORTED) {
-        diag_note((location){r->s->file, 0, 0}, "%d more", r->problems - MOST_REPORTED);
+        diag_note((location){root->loc.file, 0, 0}, "%d more", r->problems - MOST_REPORTED);
     }
-    if (r->problems > 0) {
-        return false;
-    }
-    model_read_types types = {r->types, r->nodes, r->type_count};
-    if (!model_check_shape(r->m, &types) || !check_model(r->m, r->s)) {
-        return false;
-    }
-    return diag_error_count() == before;
+    model_types types = {r->types, r->nodes, r->type_count};
+    return r->problems == 0 && model_check_shape(r->m, &types);
 }
 
-model *
+model_source *
 model_read(arena *a, const char *path)
 {
     const tree *root = tree_read(a, path);
@@ -603,16 +586,16 @@ model_read(arena *a, const char *path)
         diag_error(root->loc, "not a model of format 1; write it again with cubind-gen dump");
         return NULL;
     }
-    reader r = {.a = a, .m = arena_alloc(a, sizeof *r.m), .s = model_spec_new(a, root)};
+    reader r = {.a = a, .m = arena_alloc(a, sizeof *r.m)};
     r.m->arena = a;
     read_struct(&r, root, model_members, r.m);
     r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
     read_types(&r, root);
     read_lists(&r, root);
-    read_aliases(&r, root);
-    if (!is_sound(&r)) {
+    if (!is_sound(&r, root)) {
         return NULL;
     }
-    restore_places(&r);
-    return r.m;
+    model_source *source = arena_alloc(a, sizeof *source);
+    *source = (model_source){r.m, root, r.places, r.place_count};
+    return source;
 }

@@ -1,8 +1,9 @@
+#include "model/shape.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "model/build.h"
 #include "model/find.h"
 #include "model/kinds.h"
 
@@ -79,7 +80,7 @@ type_problem(const type *t)
 enum { NEW, OPEN, DONE };
 
 typedef struct type_walk {
-    const model_read_types *types;
+    const model_types *types;
     char *states;
     int64_t *items; // of the arrays inside, together
 } type_walk;
@@ -117,7 +118,7 @@ visit_type(type_walk *w, const type *t, int depth)
 }
 
 static bool
-check_types(const model *m, const model_read_types *types)
+check_types(const model *m, const model_types *types)
 {
     size_t count = (size_t)types->count + 1;
     type_walk w = {types, arena_alloc(m->arena, count),
@@ -401,7 +402,7 @@ check_origins(const model *m)
 }
 
 bool
-model_check_shape(const model *m, const model_read_types *types)
+model_check_shape(const model *m, const model_types *types)
 {
     // Each part takes for granted what the ones before it have found to be so.
     if (!check_types(m, types) || !check_typedefs(m) || !check_records(m)) {

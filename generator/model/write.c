@@ -8,8 +8,8 @@
 #include <uthash.h>
 
 #include "base/text.h"
+#include "model/json.h"
 #include "model/model.h"
-#include "stages.h"
 
 // ---- members ----
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 // ---- the attacher ----
 

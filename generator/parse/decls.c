@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 // Adds an item to one of the model's arrays and its cursor to the parallel one.
 #define PUSH(p, items, count, cursors, cursor) \

@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 static const char *const INOUT_PHRASES[] = {
     "see description", // a count: capacity in, number out

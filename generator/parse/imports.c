@@ -1,10 +1,10 @@
 // Declarations of imported headers: those that a bound declaration uses, itself or through others.
 //
 // First the types of the module's own declarations are followed into the imported headers; what
-// they meet is wanted. parse_decls.c then collects the wanted declarations together with the own
+// they meet is wanted. decls.c then collects the wanted declarations together with the own
 // ones. An enumeration or struct of a module is wanted with every typedef that its headers give it,
 // because that module has a class for each.
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 // ---- collecting ----
 

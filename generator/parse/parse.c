@@ -1,10 +1,8 @@
-// The passes over a module's headers, and what is known of the headers as files.
+// The passes over a module's headers.
 #include "parse/parse.h"
 
-#include <string.h>
-
 #include "base/diag.h"
-#include "stages.h"
+#include "parse/internal.h"
 
 // ---- the in-memory main file ----
 
@@ -21,88 +19,6 @@ main_text(const parser *p)
     return result;
 }
 
-CXTranslationUnit
-parse_unit(parser *p, const clx_source *source)
-{
-    CXTranslationUnit unit = clx_parse(p->index, source);
-    if (unit != NULL && !source->is_probe && !clx_report(p->a, unit)) {
-        clang_disposeTranslationUnit(unit);
-        unit = NULL;
-    }
-    return unit;
-}
-
-// ---- own headers ----
-
-static void
-index_lines(arena *a, source_file *f)
-{
-    const char *end = f->data + f->size;
-    for (const char *at = f->data; at < end;) {
-        f->lines = arena_grow(a, f->lines, f->line_count, sizeof *f->lines);
-        f->lines[f->line_count++] = at;
-        const char *newline = memchr(at, '\n', (size_t)(end - at));
-        at = newline == NULL ? end : newline + 1;
-    }
-    f->lines = arena_grow(a, f->lines, f->line_count, sizeof *f->lines);
-    f->lines[f->line_count] = end;
-}
-
-static const char *
-base_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash == NULL ? path : slash + 1;
-}
-
-static bool
-open_header(parser *p, const char *name, source_file *out)
-{
-    const char *path = arena_printf(p->a, "%s/%s", p->include_dir, name);
-    out->file = clang_getFile(p->unit, path);
-    out->name = arena_intern(p->a, base_name(name));
-    out->data = out->file == NULL ? NULL : clang_getFileContents(p->unit, out->file, &out->size);
-    if (out->data == NULL) {
-        diag_error((location){p->s->file, 0, 0},
-                   "header %s is listed but nothing includes it; add it to `include`", name);
-        return false;
-    }
-    index_lines(p->a, out);
-    return true;
-}
-
-static bool
-open_headers(parser *p)
-{
-    p->files = arena_alloc(p->a, sizeof *p->files * (size_t)p->s->header_count);
-    p->m->headers = arena_alloc(p->a, sizeof *p->m->headers * (size_t)p->s->header_count);
-    for (int i = 0; i < p->s->header_count; i++) {
-        source_file *f = &p->files[i];
-        if (!open_header(p, p->s->headers[i], f)) {
-            return false;
-        }
-        char digest[65];
-        text_sha256(f->data, f->size, digest);
-        p->m->headers[i].name = arena_intern(p->a, p->s->headers[i]);
-        p->m->headers[i].sha256 = arena_intern(p->a, digest);
-    }
-    p->file_count = p->m->header_count = p->s->header_count;
-    return true;
-}
-
-const source_file *
-parse_own_file(const parser *p, CXCursor cursor)
-{
-    CXFile file = NULL;
-    clang_getExpansionLocation(clang_getCursorLocation(cursor), &file, NULL, NULL, NULL);
-    for (int i = 0; file != NULL && i < p->file_count; i++) {
-        if (file == p->files[i].file || clang_File_isEqual(file, p->files[i].file)) {
-            return &p->files[i];
-        }
-    }
-    return NULL;
-}
-
 // ---- passes ----
 
 static bool
@@ -115,7 +31,7 @@ main_pass(parser *p)
         .with_macros = true,
     };
     p->unit = parse_unit(p, &source);
-    if (p->unit == NULL || !open_headers(p)) {
+    if (p->unit == NULL || !parse_open_headers(p)) {
         return false;
     }
     parse_collect(p);

@@ -7,33 +7,9 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 // ---- finding ----
-
-static int
-find(const CXCursor *cursors, int count, CXCursor declaration)
-{
-    CXCursor canonical = clang_getCanonicalCursor(declaration);
-    for (int i = 0; i < count; i++) {
-        if (clang_equalCursors(clang_getCanonicalCursor(cursors[i]), canonical)) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-int
-parse_find_record(const parser *p, CXCursor declaration)
-{
-    return find(p->record_cursors, p->m->record_count, declaration);
-}
-
-int
-parse_find_enum(const parser *p, CXCursor declaration)
-{
-    return find(p->enum_cursors, p->m->enum_count, declaration);
-}
 
 // ---- names ----
 

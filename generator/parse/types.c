@@ -2,13 +2,13 @@
 // with it.
 //
 // A spelling means one type throughout a unit, with one exception: anonymous records. Those are
-// spelled here by the name that parse_records.c gave them, and everything built on them from there.
+// spelled here by the name that records.c gave them, and everything built on them from there.
 #include <string.h>
 
 #include <uthash.h>
 
 #include "base/diag.h"
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 typedef struct type_entry {
     const char *spelling; // interned; its address is the key

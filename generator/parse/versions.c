@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/parse.h"
+#include "parse/internal.h"
 
 // One version of one function: a declaration (`number` is n of its _vn, 1 without) or a PFN typedef
 // (`number` is the version in its name). `base` has no version; `suffix` is "", "_ptds" or

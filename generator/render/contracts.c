@@ -1,6 +1,9 @@
 // What the emitters expect of each template file: its holes (vars.h) and its snippets. template.c
 // checks both ways, so a snippet that nobody asks for is an error, and so is one that is missing.
+#include "render/contracts.h"
+
 #include "render/emitter.h"
+#include "render/params.h"
 
 static const char *const banner_holes[] = {BANNER_VARS(VARS_NAME) NULL};
 static const char *const param_holes[] = {PARAM_VARS(VARS_NAME) NULL};

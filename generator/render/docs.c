@@ -3,9 +3,14 @@
 //
 // The first line is the signature that inspect.signature reads, the rest is short: prototype,
 // parameters, results, release.
+#include "render/docs.h"
+
 #include <string.h>
 
+#include "render/ctypes.h"
 #include "render/emitter.h"
+#include "render/numbers.h"
+#include "render/params.h"
 
 enum { LITERAL_COLUMNS = 96 };
 
@@ -193,7 +198,7 @@ add_origin(text *out, const emitter *e, const function *f)
 static void
 add_header_text(text *out, const emitter *e, const function *f)
 {
-    if (e->options->with_docs && f->doc != NULL) {
+    if (e->with_docs && f->doc != NULL) {
         text_printf(out, "\n%s\n", f->doc);
     }
 }

@@ -3,6 +3,8 @@
 // With the prefix XY_ERROR_, the class of XY_ERROR_OUT_OF_MEMORY is called OutOfMemoryError: prefix
 // dropped, words capitalised, "Error" appended. A name that would hide a builtin of Python gets the
 // family's in front: DriverTimeoutError.
+#include "render/errors.h"
+
 #include <ctype.h>
 #include <string.h>
 

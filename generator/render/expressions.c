@@ -3,11 +3,15 @@
 //
 // The spec writes them over the parameters' C names. In a wrapper a parameter may be in a variable of
 // another name, or in a struct of the runtime's: each name becomes what the call would get for it.
+#include "render/expressions.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "model/extent.h"
+#include "render/ctypes.h"
 #include "render/emitter.h"
+#include "render/params.h"
 
 // ---- names in expressions ----
 
@@ -241,4 +245,15 @@ emit_answer_type(const emitter *e, const query *q)
     const type *t = f->params[index].decayed;
     const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
     return to->cls == TYPE_ENUM || to->cls == TYPE_INT ? emit_type(e, to) : "int32_t";
+}
+
+bool
+emit_has_memory(const record *r)
+{
+    for (int i = 0; r != NULL && i < r->field_count; i++) {
+        if (r->fields[i].bytes != NULL) {
+            return true;
+        }
+    }
+    return false;
 }

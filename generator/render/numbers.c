@@ -2,9 +2,13 @@
 //
 // The runtime converts them (cubind/number.h); a wrapper tells it the type, which C or a value table
 // says, where the library looks for them, which a query answers, and how many there are.
+#include "render/numbers.h"
+
 #include <string.h>
 
 #include "render/emitter.h"
+#include "render/expressions.h"
+#include "render/params.h"
 
 bool
 emit_is_number(const param *p)

@@ -3,11 +3,17 @@
 //
 // No kind is treated here by name, unless what a parameter means for another one depends on it: a
 // count asks which lists it counts, a callback which handle ends it.
+#include "render/params.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "model/kinds.h"
+#include "render/callbacks.h"
+#include "render/ctypes.h"
 #include "render/emitter.h"
+#include "render/expressions.h"
+#include "render/numbers.h"
 
 static const char *const phases[] = {
     "declare", "convert", "fill", "settle",  "check",  "before", "pass",  "after",

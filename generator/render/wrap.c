@@ -1,6 +1,8 @@
 // Long lines of C are broken after commas, before operators, or at blanks in comments: the one
 // place that knows the limit of columns, so that templates need not care how long a name is. Text
 // inside string literals stays in one piece.
+#include "render/wrap.h"
+
 #include <string.h>
 
 #include "render/emitter.h"

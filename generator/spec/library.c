@@ -1,8 +1,10 @@
 // The spec's `library`: how the library is called and where it may be found.
+#include "spec/internal.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "spec/rules.h"
+#include "spec/keys.h"
 
 static const char *const keys[] = {"name",  "soname",  "resolver", "per_thread_env", "version",
                                    "wheel", "folders", "needs",    "roots",          NULL};

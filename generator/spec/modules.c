@@ -1,10 +1,12 @@
 // What a module shares with others, second names, and queries.
+#include "spec/internal.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
-#include "spec/rules.h"
+#include "spec/keys.h"
 
 static const char *const query_keys[] = {"function", "call", "host", NULL};
 

@@ -1,10 +1,13 @@
 // The rules of parameters: what a spec says about one, below its function or for all of one name.
+#include "spec/internal.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
+#include "base/names.h"
 #include "base/text.h"
-#include "spec/rules.h"
+#include "spec/keys.h"
 
 static const char *const param_keys[] = {
     "dir",  "kind",    "len",        "nullable", "optional", "default",     "type_by", "table",

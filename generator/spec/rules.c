@@ -1,6 +1,8 @@
 // The rules of a spec: families expanded, values checked as far as the text alone allows. Whether a
-// rule fits the headers is found out later, by annotate.c and check.c.
+// rule fits the headers is found out later, when it is applied and checked.
 #include "spec/rules.h"
+
+#include "spec/internal.h"
 
 #include <fnmatch.h>
 #include <stdlib.h>
@@ -9,6 +11,7 @@
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
+#include "spec/keys.h"
 
 static const char *const field_keys[] = {"kind", "len", "skip", "bytes", "target", NULL};
 static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
@@ -19,65 +22,6 @@ static const char *const symbol_keys[] = {"since", NULL};
 static const char *const skip_keys[] = {
     "functions", "records", "enums", "typedefs", "macros", NULL, // in the order of skip_kind
 };
-
-bool
-spec_is_one_of(const char *text, const char *const *words)
-{
-    for (int i = 0; words[i]; i++) {
-        if (strcmp(words[i], text) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-const char *
-spec_choice(const tree *map, const char *key, const char *const *words)
-{
-    const char *value = spec_text(map, key);
-    if (value && !spec_is_one_of(value, words)) {
-        diag_error(tree_get(map, key)->loc, "\"%s\" is no value of \"%s\"; see docs/spec-format.md",
-                   value, key);
-        return NULL;
-    }
-    return value;
-}
-
-int
-spec_expand_key(const spec *s, const tree *node, const char ***names)
-{
-    int count = spec_expand(s, node->key, names);
-    if (count == 0) {
-        diag_error(node->key_loc, "braces of \"%s\" do not match, or stand for too many; write {A,B} and quote the key",
-                   node->key);
-        return 0;
-    }
-    if (name_is_pattern(node->key)) {
-        diag_error(node->key_loc, "a pattern is refused here; name each one, as {A,B}");
-        return 0;
-    }
-    return count;
-}
-
-void
-spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *))
-{
-    const tree *map = tree_get(s->root, key);
-    if (!map || !spec_is_kind(map, TREE_MAP, key)) {
-        return;
-    }
-    for (const tree *t = map->first; t; t = t->next) {
-        read(s, t);
-    }
-}
-
-void
-spec_report_conflict(const char *kind, const char *owner, const char *name, location first,
-                     location second)
-{
-    diag_error(second, "a second rule for %s %s of %s, the first is on line %d; merge the two",
-               kind, name, owner, first.line);
-}
 
 // true, false, or what callers get of a result that is no failure.
 static void
@@ -426,66 +370,4 @@ spec_read_rules(spec *s)
     spec_for_each(s, "functions", read_functions);
     spec_for_each(s, "symbols", read_symbols);
     find_conflicts(s->rules);
-}
-
-pattern_rule *
-pattern_find(const pattern_list *list, const char *name)
-{
-    pattern_rule *first = NULL;
-    for (int i = 0; i < list->count; i++) {
-        if (fnmatch(list->items[i].pattern, name, 0) == 0) {
-            list->items[i].matched = true;
-            first = first ? first : &list->items[i];
-        }
-    }
-    return first;
-}
-
-// Without a mark: whether it was of use shows when the rules are applied.
-static bool
-is_listed(const pattern_list *list, const char *name)
-{
-    for (int i = 0; i < list->count; i++) {
-        if (fnmatch(list->items[i].pattern, name, 0) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool
-has_expression(const spec_rules *r, const char *name)
-{
-    for (int i = 0; i < r->function_count; i++) {
-        if (strcmp(r->functions[i].name, name) == 0 && r->functions[i].inline_expression) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool
-spec_binds_function(const spec *s, const char *name, bool is_inline)
-{
-    if (!s->rules) {
-        return !is_inline;
-    }
-    if (is_listed(&s->rules->skips[SKIP_FUNCTION], name)) {
-        return false;
-    }
-    return !is_inline || has_expression(s->rules, name) || is_listed(&s->rules->exported, name);
-}
-
-bool
-spec_has_value_class(const spec *s, const char *name)
-{
-    for (int i = 0; s->rules && i < s->rules->table_count; i++) {
-        const table_rule *table = &s->rules->tables[i];
-        for (int j = 0; j < table->row_count; j++) {
-            if (text_equal(table->rows[j].class_name, name)) {
-                return true;
-            }
-        }
-    }
-    return false;
 }

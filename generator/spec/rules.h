@@ -1,12 +1,12 @@
-// What a spec says, as rules: private to spec*.c, annotate*.c and check*.c.
+// What a spec says, as rules: for those that apply them (annotate) and judge them (check).
 //
-// Every rule remembers where it stands and whether it found its target. annotate.c sets the marks
-// while it applies the rules; check.c reports what stayed unmarked. Families are expanded when the
-// spec is read, so that one line of YAML can be several rules here, all with the same location.
+// Every rule remembers where it stands and whether it found its target. The annotate stage sets the
+// marks while it applies the rules; the check stage reports what stayed unmarked. Families are
+// expanded when the spec is read, so that one line of YAML can be several rules here, all with the
+// same location.
 #ifndef CUBIND_GENERATOR_SPEC_RULES_H
 #define CUBIND_GENERATOR_SPEC_RULES_H
 
-#include "base/forms.h"
 #include "spec/spec.h"
 
 // "len: …" of a parameter or field.
@@ -20,7 +20,7 @@ typedef struct length_spec {
 typedef struct param_rule {
     const char *name;
     location loc;
-    const tree *node; // the map behind it: check.c takes positions of single keys from it
+    const tree *node; // the map behind it: the check stage takes positions of single keys from it
     direction dir;
     const char *kind;
     length_spec len;
@@ -203,58 +203,16 @@ typedef struct spec_rules {
     pattern_list skips[SKIP_KINDS];
 } spec_rules;
 
-// annotate.c: the rule under `parameters` for a pointer of this name; NULL for none.
+// ---- find.c: which rules are about a declaration ----
+
+// The rule under `parameters` for a pointer of this name; NULL for none.
 param_rule *common_rule(const spec_rules *r, const param *p);
 
 // The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
 // marked.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);
 
-// spec.c: checks that report, shared with spec_rules.c. `what` names the map in messages
-// ("library", "a table").
-bool spec_known_keys(const tree *map, const char *what, const char *const *keys);
-bool spec_is_kind(const tree *node, tree_kind kind, const char *what);
-const char *spec_text(const tree *map, const char *key); // NULL where absent or, reported, no text
-const char *spec_form(const tree *map, const char *key, form f); // the same, of this form
-int64_t spec_int(const tree *map, const char *key);      // 0 likewise
-bool spec_bool(const tree *map, const char *key, bool fallback);
-spec_names spec_name_list(const spec *s, const tree *map, const char *key, form f);
-
-// Whether the text, which stands there under that key, is of a form; reported if not.
-bool spec_fits(const char *text, form f, location loc, const char *what);
-
-// A text that is one of `words` (the last is NULL), as they stand in `map`; NULL after an error.
-const char *spec_choice(const tree *map, const char *key, const char *const *words);
-bool spec_is_one_of(const char *text, const char *const *words);
-
-// The members of a family; 0 where its braces do not match, or where the spec has too many names.
-int spec_expand(const spec *s, const char *family, const char ***names);
-
-// The members of the family that a key names; 0 after an error: a key that cannot be one.
-int spec_expand_key(const spec *s, const tree *node, const char ***names);
-
-// Calls `read` for each member of the map at `key` of the root; none where there is no such map.
-void spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *));
-
-// Two rules for one thing: `kind` says what ("parameter"), `owner` of what.
-void spec_report_conflict(const char *kind, const char *owner, const char *name, location first,
-                          location second);
-
-// spec_rules.c: everything below the module's own facts. Mistakes are reported and counted by diag.
-void spec_read_rules(spec *s);
-
-// spec_params.c: the rules of parameters, below a function or under `parameters`, added to a list.
-void spec_add_params(spec *s, const tree *node, param_rule **items, int *count);
-void spec_read_common_params(spec *s);
-
-// spec_tables.c: tables of value types, and structs that are numbers.
-void spec_read_tables(spec *s);
-
-// spec_modules.c: what is shared with other modules, and queries.
-void spec_read_imports(spec *s);
-void spec_read_library(const spec *s); // checks it; spec_apply_library takes it over
-void spec_apply_library(const spec *s, model *m);
-void spec_read_classes(spec *s); // streams, bases, aliases
-void spec_read_queries(spec *s);
+// The headers at hand are older than the release that the spec was reviewed against.
+bool spec_is_newer(const spec *s, const model *m);
 
 #endif

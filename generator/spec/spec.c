@@ -1,4 +1,4 @@
-// The spec file: the module's own facts, and the checks that its form is right. spec_rules.c reads
+// The spec file: the module's own facts, and the checks that its form is right. rules.c reads
 // the rules.
 #include "spec/spec.h"
 
@@ -10,8 +10,8 @@
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
-#include "spec/rules.h"
-#include "stages.h"
+#include "spec/internal.h"
+#include "spec/keys.h"
 
 static const char *const top_keys[] = {
     "module",           "python_name",   "title",        "headers",         "include",
@@ -47,146 +47,6 @@ static const fact status_facts[] = {
     {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
     {"string", FORM_NAME, false},  {NULL, 0, false},
 };
-
-bool
-spec_is_kind(const tree *node, tree_kind kind, const char *what)
-{
-    static const char *const names[] = {"one value", "a list", "a map"};
-    if (node->kind == kind) {
-        return true;
-    }
-    diag_error(node->loc, "%s must be %s; see docs/spec-format.md", what, names[kind]);
-    return false;
-}
-
-bool
-spec_known_keys(const tree *map, const char *what, const char *const *keys)
-{
-    bool good = true;
-    for (const tree *t = map->first; t; t = t->next) {
-        int i = 0;
-        while (keys[i] && strcmp(keys[i], t->key) != 0) {
-            i++;
-        }
-        if (!keys[i]) {
-            diag_error(t->key_loc, "unknown key \"%s\" in %s; see docs/spec-format.md", t->key,
-                       what);
-            good = false;
-        }
-    }
-    return good;
-}
-
-const char *
-spec_text(const tree *map, const char *key)
-{
-    const tree *node = tree_get(map, key);
-    if (!node || !spec_is_kind(node, TREE_SCALAR, key)) {
-        return NULL;
-    }
-    const char *value = tree_text(node);
-    if (!value || !*value) {
-        diag_error(node->loc, "\"%s\" has no value; give it one or leave the key out", key);
-        return NULL;
-    }
-    return value;
-}
-
-bool
-spec_fits(const char *text, form f, location loc, const char *what)
-{
-    if (form_fits(f, text)) {
-        return true;
-    }
-    diag_error(loc, "%s is \"%s\", which is not %s; correct it", what, text, form_name(f));
-    return false;
-}
-
-const char *
-spec_form(const tree *map, const char *key, form f)
-{
-    const char *value = spec_text(map, key);
-    return value && spec_fits(value, f, tree_get(map, key)->loc, key) ? value : NULL;
-}
-
-int64_t
-spec_int(const tree *map, const char *key)
-{
-    const tree *node = tree_get(map, key);
-    if (!node) {
-        return 0;
-    }
-    int64_t value = tree_int(node, INT64_MIN);
-    if (value == INT64_MIN) {
-        diag_error(node->loc, "\"%s\" must be a whole number", key);
-        return 0;
-    }
-    return value;
-}
-
-bool
-spec_bool(const tree *map, const char *key, bool fallback)
-{
-    const tree *node = tree_get(map, key);
-    if (!node) {
-        return fallback;
-    }
-    if (tree_bool(node, true) != tree_bool(node, false)) {
-        diag_error(node->loc, "\"%s\" must be true or false", key);
-        return fallback;
-    }
-    return tree_bool(node, fallback);
-}
-
-// Ten times as many as the longest spec has: rules are compared with one another.
-enum { MOST_NAMES = 10000 };
-
-int
-spec_expand(const spec *s, const char *family, const char ***names)
-{
-    int count = name_expand(s->arena, family, names);
-    if (count > MOST_NAMES - *s->name_count) {
-        return 0;
-    }
-    *s->name_count += count;
-    return count;
-}
-
-// One item of a list: a name, or a family of them.
-static void
-add_names(const spec *s, spec_names *list, const tree *node, const char *key, form f)
-{
-    const char **names = NULL;
-    int count = spec_expand(s, node->text, &names);
-    if (count == 0) {
-        diag_error(node->loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}",
-                   node->text);
-    }
-    for (int i = 0; i < count; i++) {
-        if (!spec_fits(names[i], f, node->loc, key)) {
-            return;
-        }
-        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
-        list->items[list->count++] = (spec_name){names[i], node->loc, false};
-    }
-}
-
-spec_names
-spec_name_list(const spec *s, const tree *map, const char *key, form f)
-{
-    const tree *list = tree_get(map, key);
-    spec_names names = {0};
-    if (!list || !spec_is_kind(list, TREE_LIST, key)) {
-        return names;
-    }
-    for (const tree *t = list->first; t; t = t->next) {
-        if (!spec_is_kind(t, TREE_SCALAR, key)) {
-            continue;
-        }
-        add_names(s, &names, t, key, f);
-    }
-    return names;
-}
 
 static const char **
 text_list(spec *s, const char *key, int *count)

@@ -1,5 +1,5 @@
 // A spec file as rules, each with the line and column where it stands and a mark whether it matched.
-// docs/spec-format.md is the format. tree.c reads YAML (and JSON, which is YAML) into nodes; spec.c gives them meaning.
+// docs/spec-format.md is the format.
 #ifndef CUBIND_GENERATOR_SPEC_H
 #define CUBIND_GENERATOR_SPEC_H
 
@@ -52,9 +52,12 @@ typedef struct spec {
 
     int *name_count; // what families have come to so far
 
-    // Rule tables of annotate.c; see spec.c. Opaque here on purpose: only spec.c and annotate.c look inside.
+    // Opaque here on purpose: those who apply or judge rules include spec/rules.h.
     struct spec_rules *rules;
 } spec;
+
+spec *spec_read(arena *a, const char *path);     // NULL after an error
+void spec_apply_module(const spec *s, model *m); // name, library, status, …: before parsing
 
 // Whether code is made for a function: no rule skips it, and an inline one has an
 // expression or is exported.

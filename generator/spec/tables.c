@@ -1,11 +1,13 @@
 // Tables of value types, and the structs that are numbers.
+#include "spec/internal.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
 #include "model/value_types.h"
-#include "spec/rules.h"
+#include "spec/keys.h"
 
 static const char *const table_key_words[] = {"numbers", "any", "raw", NULL};
 static const char *const table_keys[] = {"enum", "keys", "from", "rows", NULL};
@@ -21,8 +23,8 @@ read_value_type(spec *s, const tree *node, row_rule *row)
     const char *space = strchr(node->text, ' ');
     if (!space) {
         row->type = node->text;
-        if (!spec_is_one_of(row->type, value_type_words) || strcmp(row->type, "bytes") == 0 ||
-            spec_is_one_of(row->type, value_type_classes)) {
+        if (!text_is_one_of(row->type, value_type_words) || strcmp(row->type, "bytes") == 0 ||
+            text_is_one_of(row->type, value_type_classes)) {
             diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", row->type);
         }
         return;
@@ -37,7 +39,7 @@ read_value_type(spec *s, const tree *node, row_rule *row)
         return;
     }
     row->class_name = arena_intern(s->arena, space + 1);
-    if (!spec_is_one_of(row->type, value_type_classes) && strcmp(row->type, "buffer") != 0) {
+    if (!text_is_one_of(row->type, value_type_classes) && strcmp(row->type, "buffer") != 0) {
         diag_error(node->loc, "unknown value type \"%s\"; see docs/spec-format.md", node->text);
     } else {
         spec_fits(row->class_name, FORM_NAME, node->loc, "the class of a value type");
@@ -80,7 +82,7 @@ read_table(spec *s, const tree *node)
     }
     table.enum_loc = tree_get(node, "enum")->loc;
     table.keys = spec_text(node, "keys");
-    if (table.keys && !spec_is_one_of(table.keys, table_key_words)) {
+    if (table.keys && !text_is_one_of(table.keys, table_key_words)) {
         diag_error(tree_get(node, "keys")->loc, "keys is \"%s\"; use numbers, any or raw",
                    table.keys);
     }
@@ -98,7 +100,7 @@ read_number(spec *s, const tree *node)
     if (!spec_is_kind(node, TREE_SCALAR, "a number's type")) {
         return;
     }
-    if (!spec_is_one_of(node->text, value_type_numbers)) {
+    if (!text_is_one_of(node->text, value_type_numbers)) {
         diag_error(node->loc, "\"%s\" is no value type of numbers; see docs/spec-format.md",
                    node->text);
     }

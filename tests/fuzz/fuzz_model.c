@@ -4,10 +4,12 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "check/load.h"
 #include "compare/diff.h"
 #include "compare/exports.h"
+#include "emit/emit.h"
+#include "model/json.h"
 #include "mutate.h"
-#include "stages.h"
 #include "support.h"
 
 static const char *const words[] = {
@@ -144,7 +146,7 @@ write_and_read(arena *a, const model *m)
 {
     text first = {0}, second = {0};
     model_write(m, &first);
-    const model *again = model_read(a, fuzz_file("again.json", first.data, first.length));
+    const model *again = model_load(a, fuzz_file("again.json", first.data, first.length));
     FUZZ_REQUIRE(again != NULL);
     model_write(again, &second);
     FUZZ_REQUIRE(strcmp(first.data, second.data) == 0);
@@ -174,7 +176,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     arena *a = arena_new();
     int errors = diag_error_count();
-    const model *m = model_read(a, fuzz_file("model.json", data, size));
+    const model *m = model_load(a, fuzz_file("model.json", data, size));
     FUZZ_REQUIRE((m != NULL) == (diag_error_count() == errors));
     if (m != NULL) {
         emit_all(a, m);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "render/contracts.h"
 #include "render/emitter.h"
 #include "support.h"
 

@@ -2,9 +2,15 @@
 
 #include <string.h>
 
+#include "annotate/annotate.h"
 #include "base/diag.h"
+#include "check/check.h"
+#include "check/load.h"
+#include "emit/emit.h"
+#include "model/json.h"
+#include "parse/parse.h"
 #include "parse/toolkit.h"
-#include "stages.h"
+#include "spec/spec.h"
 #include "support.h"
 
 const char pipeline_other_header[] = "typedef struct stream_st *stream;\n"
@@ -64,7 +70,7 @@ write_and_read(arena *a, const model *m)
 {
     text first = {0}, second = {0};
     model_write(m, &first);
-    const model *again = model_read(a, fuzz_file("again.json", first.data, first.length));
+    const model *again = model_load(a, fuzz_file("again.json", first.data, first.length));
     FUZZ_REQUIRE(again != NULL);
     model_write(again, &second);
     FUZZ_REQUIRE(strcmp(first.data, second.data) == 0);

@@ -9,7 +9,9 @@
 #include "annotate/annotate.h"
 #include "base/text.h"
 #include "capture.h"
-#include "stages.h"
+#include "model/find.h"
+#include "parse/parse.h"
+#include "spec/spec.h"
 
 const char fixture_facts[] = "module: sample\n"
                              "headers: [input.h]\n"

@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "capture.h"
+#include "parse/parse.h"
 
 static const char OTHER[] = "typedef int other_t;\nint other(void);\n#define OTHER 1\n";
 

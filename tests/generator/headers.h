@@ -5,7 +5,6 @@
 
 #include "model/model.h"
 #include "spec/spec.h"
-#include "stages.h"
 
 typedef struct headers {
     arena *a;

@@ -1,4 +1,4 @@
-// annotate.c, annotate_decls.c, kinds.c: what the spec and the defaults make of a header.
+// annotate/, kinds.c: what the spec and the defaults make of a header.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,12 +8,12 @@
 
 #include <cmocka.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
+#include "check/check.h"
 #include "fixture.h"
+#include "model/find.h"
 #include "spec/rules.h"
-#include "stages.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -1,4 +1,4 @@
-// check*.c and model_read.c: what passes, what older headers are excused from. What is refused is
+// check/ and model/read.c: what passes, what older headers are excused from. What is refused is
 // in tests/golden/errors, which test_golden_errors.c runs.
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,8 +11,10 @@
 
 #include "base/diag.h"
 #include "capture.h"
+#include "check/check.h"
+#include "check/load.h"
 #include "fixture.h"
-#include "stages.h"
+#include "model/json.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
@@ -152,7 +154,7 @@ test_check_model_survives_writing_and_reading(void **state)
     char *first = written(f.m);
     char *path = capture_file("model.json", first);
     arena *a = arena_new();
-    const model *m = model_read(a, path);
+    const model *m = model_load(a, path);
     capture_remove(path);
     assert_non_null(m);
     char *second = written(m);
@@ -218,7 +220,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
     char *first = written(f.m);
     char *path = capture_file("model.json", first);
     arena *a = arena_new();
-    const model *m = model_read(a, path);
+    const model *m = model_load(a, path);
     capture_remove(path);
     assert_non_null(m);
     char *second = written(m);
@@ -318,7 +320,7 @@ test_check_model_read_refuses_what_it_does_not_know(void **state)
         arena *a = arena_new();
         char *path = capture_file("model.json", cases[i][0]);
         capture_begin();
-        const model *m = model_read(a, path);
+        const model *m = model_load(a, path);
         char *errors = capture_end();
         capture_remove(path);
         assert_null(m);

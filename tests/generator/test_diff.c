@@ -11,10 +11,10 @@
 
 #include <cmocka.h>
 
-#include "annotate/annotate.h"
 #include "capture.h"
 #include "compare/diff.h"
 #include "fixture.h"
+#include "model/find.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

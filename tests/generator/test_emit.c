@@ -14,8 +14,10 @@
 
 #include "base/changes.h"
 #include "capture.h"
+#include "emit/emit.h"
 #include "fixture.h"
 #include "render/emitter.h"
+#include "render/wrap.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

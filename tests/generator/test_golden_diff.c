@@ -11,9 +11,11 @@
 
 #include <cmocka.h>
 
+#include "annotate/annotate.h"
 #include "base/text.h"
 #include "compare/diff.h"
-#include "stages.h"
+#include "parse/parse.h"
+#include "spec/spec.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -12,10 +12,13 @@
 
 #include <cmocka.h>
 
+#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
 #include "capture.h"
-#include "stages.h"
+#include "check/check.h"
+#include "parse/parse.h"
+#include "spec/spec.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -17,8 +17,8 @@
 #include "base/text.h"
 #include "capture.h"
 #include "check/check.h"
+#include "emit/emit.h"
 #include "fixture.h"
-#include "stages.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "headers.h"
+#include "model/json.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -10,6 +10,7 @@
 
 #include "capture.h"
 #include "headers.h"
+#include "parse/parse.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -1,4 +1,4 @@
-// spec.c and spec_rules.c: facts, families, short forms. What they refuse is in
+// spec/: facts, families, short forms. What they refuse is in
 // tests/golden/errors.
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "capture.h"
 #include "spec/rules.h"
-#include "stages.h"
+#include "spec/spec.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

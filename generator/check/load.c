@@ -1,10 +1,18 @@
+// A committed model, read and judged by the rules by which one that was parsed is judged.
+//
+// Those rules are about a model and its spec. So what the model says is put as the spec that would
+// have led to it, with places in the model's file.
+#include "check/load.h"
+
 #include <string.h>
 
-#include "model/build.h"
+#include "check/check.h"
+#include "check/internal.h"
+#include "model/json.h"
 #include "spec/rules.h"
 
-spec *
-model_spec_new(arena *a, const tree *root)
+static spec *
+new_spec(arena *a, const tree *root)
 {
     spec *s = arena_alloc(a, sizeof *s);
     s->arena = a;
@@ -34,8 +42,8 @@ add_param_rules(spec *s, const function *f, const tree *node, function_rule *rul
 }
 
 // A function that is skipped has no rules.
-void
-model_add_function_rule(spec *s, const function *f, const tree *node)
+static void
+add_function_rule(spec *s, const function *f, const tree *node)
 {
     spec_rules *r = s->rules;
     if (f->skip || !f->name) {
@@ -61,8 +69,8 @@ model_add_function_rule(spec *s, const function *f, const tree *node)
     r->functions[r->function_count++] = rule;
 }
 
-void
-model_add_class_rules(spec *s, const typedef_decl *t)
+static void
+add_class_rules(spec *s, const typedef_decl *t)
 {
     spec_rules *r = s->rules;
     if (!t->name) {
@@ -81,8 +89,8 @@ model_add_class_rules(spec *s, const typedef_decl *t)
     }
 }
 
-void
-model_add_table_rule(spec *s, const value_table *table, const tree *node)
+static void
+add_table_rule(spec *s, const value_table *table, const tree *node)
 {
     spec_rules *r = s->rules;
     const tree *rows = tree_get(node, "rows"), *row = rows ? rows->first : NULL;
@@ -113,8 +121,8 @@ model_add_table_rule(spec *s, const value_table *table, const tree *node)
     r->tables[r->table_count++] = rule;
 }
 
-void
-model_add_query_rule(spec *s, const query *q, const tree *node)
+static void
+add_query_rule(spec *s, const query *q, const tree *node)
 {
     spec_rules *r = s->rules;
     query_rule rule = {
@@ -135,8 +143,8 @@ model_add_query_rule(spec *s, const query *q, const tree *node)
     r->queries[r->query_count++] = rule;
 }
 
-void
-model_add_alias_rule(spec *s, const function_alias *alias, const tree *node)
+static void
+add_alias_rule(spec *s, const function_alias *alias, const tree *node)
 {
     pair_list *list = &s->rules->aliases;
     if (!alias->name || !alias->function) {
@@ -148,4 +156,48 @@ model_add_alias_rule(spec *s, const function_alias *alias, const tree *node)
                                              .loc = node->loc,
                                              .value_loc = node->loc,
                                              .matched = true};
+}
+
+static const tree *
+first_of(const model_source *source, const char *key)
+{
+    const tree *list = tree_get(source->root, key);
+    return list ? list->first : NULL;
+}
+
+static spec *
+spec_of(arena *a, const model_source *source)
+{
+    const model *m = source->m;
+    spec *s = new_spec(a, source->root);
+    for (const tree *t = first_of(source, "functions"); t; t = t->next) {
+        add_function_rule(s, &m->functions[model_order_of(t)], t);
+    }
+    for (const tree *t = first_of(source, "typedefs"); t; t = t->next) {
+        add_class_rules(s, &m->typedefs[model_order_of(t)]);
+    }
+    int i = 0;
+    for (const tree *t = first_of(source, "tables"); t; t = t->next) {
+        add_table_rule(s, &m->tables[i++], t);
+    }
+    i = 0;
+    for (const tree *t = first_of(source, "queries"); t; t = t->next) {
+        add_query_rule(s, &m->queries[i++], t);
+    }
+    i = 0;
+    for (const tree *t = first_of(source, "aliases"); t; t = t->next) {
+        add_alias_rule(s, &m->aliases[i++], t);
+    }
+    return s;
+}
+
+const model *
+model_load(arena *a, const char *path)
+{
+    const model_source *source = model_read(a, path);
+    if (!source || !check_model(source->m, spec_of(a, source))) {
+        return NULL;
+    }
+    model_restore_places(source);
+    return source->m;
 }

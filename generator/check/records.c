@@ -1,0 +1,176 @@
+// Structs and their members: kinds, lengths, what memory calls with them reach, which hold pointers.
+#include <string.h>
+
+#include "base/diag.h"
+#include "base/text.h"
+#include "check/internal.h"
+#include "model/extent.h"
+#include "model/find.h"
+#include "model/kinds.h"
+
+static const field_rule *
+field_rule_of(const spec *s, const record *r, const field *f)
+{
+    for (int i = 0; f->name && i < s->rules->record_count; i++) {
+        const record_rule *rule = &s->rules->records[i];
+        bool is_own = text_equal(rule->name, r->name) || text_equal(rule->name, r->tag);
+        for (int j = 0; j < r->name_count; j++) {
+            is_own = is_own || strcmp(rule->name, r->names[j]) == 0;
+        }
+        for (int j = 0; is_own && j < rule->field_count; j++) {
+            if (strcmp(rule->fields[j].name, f->name) == 0) {
+                return &rule->fields[j];
+            }
+        }
+    }
+    return NULL;
+}
+
+static bool
+is_number(const char *s)
+{
+    return *s && strspn(s, "0123456789") == strlen(s);
+}
+
+static void
+check_field_length(const record *r, const field *f, const field_rule *rule)
+{
+    location loc = rule ? check_key(rule->node, "len", rule->loc) : f->loc;
+    if (is_number(f->len_name)) {
+        return;
+    }
+    const field *count = find_field(r, f->len_name);
+    if (!count) {
+        diag_error(loc, "%s has no field \"%s\"; name the one that counts %s", r->name, f->len_name,
+                   f->name);
+    } else if (count->type->cls != TYPE_INT && count->type->cls != TYPE_SCALAR) {
+        diag_error(loc, "%s.%s is no integer; name the field that counts %s", r->name, f->len_name,
+                   f->name);
+    }
+}
+
+static void
+check_field_words(const model *m, const record *r, const field *f, const char *expression,
+                  location loc)
+{
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_member(m, r, expression, &rest)) != NULL) {
+        diag_error(loc, "\"%s\" in the bytes of %s.%s is neither a member nor a macro; correct it",
+                   word, r->name, f->name);
+    }
+}
+
+// The address itself, or a member of a struct that lies in the record.
+static bool
+is_address(const model *m, const field *f, const char *at)
+{
+    const record *inner = at && f->type->name ? find_record(m, f->type->name) : NULL;
+    const field *address = inner ? find_field(inner, at) : at ? NULL : f;
+    return address && text_equal(address->kind, "address");
+}
+
+static void
+check_field_bytes(const model *m, const record *r, const field *f, const field_rule *rule)
+{
+    location loc = rule ? check_key(rule->node, "bytes", rule->loc) : f->loc;
+    const char *parts[EXTENT_EXPRESSIONS];
+    extent e;
+    if (!f->bytes || !extent_read(m->arena, f->bytes, &e) || e.each) {
+        diag_error(loc, "\"%s\" is no extent of %s.%s; see docs/spec-format.md",
+                   f->bytes ? f->bytes : "", r->name, f->name);
+        return;
+    }
+    if (!is_address(m, f, e.at)) {
+        diag_error(loc, "%s.%s is no address; remove bytes and target", r->name, f->name);
+    }
+    extent_expressions(&e, parts);
+    for (int i = 0; i < EXTENT_EXPRESSIONS; i++) {
+        if (parts[i]) {
+            check_field_words(m, r, f, parts[i], loc);
+        }
+    }
+}
+
+static void
+check_field(const model *m, const spec *s, const record *r, const field *f)
+{
+    const field_rule *rule = field_rule_of(s, r, f);
+    if (rule && rule->kind && !field_kind_exists(rule->kind)) {
+        diag_error(check_key(rule->node, "kind", rule->loc),
+                   "unknown field kind \"%s\"; see docs/spec-format.md", rule->kind);
+        return;
+    }
+    if (!f->kind) {
+        const char *name = f->name ? f->name : "(unnamed)";
+        diag_error(f->loc,
+                   "%s: the kind of field \"%s\" (%s) is not decided; write \"%s: {%s: {len: "
+                   "COUNTING_FIELD}}\" or {kind: KIND} under records of %s",
+                   r->name, name, f->type->spelling, r->name, name, s->file);
+        return;
+    }
+    if (!field_kind_fits(f->kind, f->type)) {
+        diag_error(rule ? check_key(rule->node, "kind", rule->loc) : f->loc,
+                   "kind \"%s\" does not fit %s.%s (%s); choose another", f->kind, r->name, f->name,
+                   f->type->spelling);
+    }
+    if (f->len_name) {
+        check_field_length(r, f, rule);
+    }
+    if (f->bytes || f->target) {
+        check_field_bytes(m, r, f, rule);
+    }
+}
+
+// A member that is a pointer, also of a struct inside; NULL for none.
+static const field *
+find_pointer(const model *m, const record *r)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const type *t = r->fields[i].type;
+        while (t->cls == TYPE_ARRAY) {
+            t = t->pointee;
+        }
+        const record *inner = t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
+        if (inner ? find_pointer(m, inner) != NULL
+                  : t->cls != TYPE_INT && t->cls != TYPE_FLOAT && t->cls != TYPE_ENUM &&
+                        t->cls != TYPE_SCALAR) {
+            return &r->fields[i];
+        }
+    }
+    return NULL;
+}
+
+static void
+check_plain(const model *m, const spec *s, const record *r)
+{
+    const field *pointer = r->plain ? find_pointer(m, r) : NULL;
+    for (int i = 0; pointer && i < s->rules->record_count; i++) {
+        const record_rule *rule = &s->rules->records[i];
+        if (rule->plain && find_record(m, rule->name) == r) {
+            diag_error(rule->plain_loc, "%s.%s holds a pointer; a plain struct has none", r->name,
+                       pointer->name ? pointer->name : "(unnamed)");
+        }
+    }
+}
+
+// What is no module's has no class, so nothing needs to be known about it.
+static bool
+has_class(const record *r)
+{
+    return !r->skip && !text_equal(r->origin, "none");
+}
+
+void
+check_records(const model *m, const spec *s)
+{
+    for (int i = 0; i < m->record_count; i++) {
+        const record *r = &m->records[i];
+        check_plain(m, s, r);
+        for (int j = 0; has_class(r) && j < r->field_count; j++) {
+            check_declared(m, s, r->name, r->fields[j].type, r->fields[j].loc);
+            if (!r->fields[j].skip) {
+                check_field(m, s, r, &r->fields[j]);
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// The files of a module, as emit.c has them made: each emit_<what>() opens what it writes.
+#ifndef CUBIND_GENERATOR_EMIT_INTERNAL_H
+#define CUBIND_GENERATOR_EMIT_INTERNAL_H
+
+#include "emit/emit.h"
+#include "render/emitter.h"
+
+// ---- output.c, files.c ----
+
+// Starts a file with the banner of the template it is made from. The text is valid until the next
+// call.
+text *emit_open(emitter *e, const char *name, template_id id);
+
+// All files and MANIFEST, as changes: none when one of them was edited by hand.
+bool emit_list_files(emitter *e, emit_options *options);
+
+// ---- classes.c ----
+
+// The fields that Python sees, those of unnamed members among them, with their offsets in the
+// record.
+typedef struct flat_field {
+    const field *field;
+    int64_t offset;
+} flat_field;
+
+typedef struct emit_fields {
+    flat_field *items;
+    int count;
+} emit_fields;
+
+bool emit_is_stream(const class_info *c);
+emit_fields emit_flat_fields(const emitter *e, const record *r);
+
+// ---- one file each ----
+
+void emit_types(emitter *e);
+void emit_classes(emitter *e);
+void emit_symbols(emitter *e);
+void emit_functions(emitter *e);
+void emit_methods(emitter *e);
+void emit_tables(emitter *e);
+void emit_declare_tables(emitter *e, text *out); // what wrappers use of tables.c
+void emit_module_file(emitter *e);
+void emit_api(emitter *e);
+void emit_pyi(emitter *e);
+// Macros that become constants, sorted by name.
+const macro **emit_constants(const emitter *e, int *count);
+void emit_stub_library(emitter *e);
+void emit_layout_check(emitter *e);
+
+#endif

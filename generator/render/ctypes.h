@@ -1,0 +1,25 @@
+// C types, parameters and records as C text.
+#ifndef CUBIND_GENERATOR_RENDER_CTYPES_H
+#define CUBIND_GENERATOR_RENDER_CTYPES_H
+
+#include "render/emitter.h"
+
+// `type name` as C declares it: arrays and function pointers go around the name. Name "" gives the
+// type alone.
+void emit_declare(text *out, const type *t, const char *name);
+const char *emit_type(const emitter *e, const type *t); // without top-level const
+// The function's parameters with names, "void" for none; `names` only for a call.
+const char *emit_params(const emitter *e, const function *f);
+const char *emit_arguments(const emitter *e, const function *f);
+const char *emit_param_name(const emitter *e, const function *f, int index);
+// Name of an integer type in the range errors of Python.
+const char *emit_integer_text(const emitter *e, const type *t);
+const char *emit_fixed_integer(const type *t); // "uint32_t"
+const type *emit_resolve(const type *t);       // the item behind arrays
+
+// "struct" or "union".
+const char *emit_record_word(const record *r);
+// C name of the record: a typedef's, else with its tag.
+const char *emit_record_type(const emitter *e, const record *r);
+
+#endif

@@ -1,0 +1,12 @@
+// Numbers behind pointers: their type, where they lie, how many there are.
+#ifndef CUBIND_GENERATOR_RENDER_NUMBERS_H
+#define CUBIND_GENERATOR_RENDER_NUMBERS_H
+
+#include "render/params.h"
+
+bool emit_is_number(const param *p);
+void emit_set_number(const emitter *e, wrapped *ws, wrapped *w);
+// How Python types call a number of this type of the value tables, NULL: of any type.
+const char *emit_number_word(const char *type);
+
+#endif
