@@ -1,12 +1,12 @@
 // The C API of cubind/core.h, published as a capsule.
-#include "array.h"
-#include "callback_resource.h"
-#include "device_object.h"
-#include "errors.h"
-#include "event.h"
-#include "launch.h"
-#include "steps.h"
-#include "view.h"
+#include "array/array.h"
+#include "array/view.h"
+#include "base/errors.h"
+#include "base/steps.h"
+#include "device/device_object.h"
+#include "launch/launch.h"
+#include "memory/callback_resource.h"
+#include "stream/event.h"
 
 // --- errors --------------------------------------------------------------------------------------
 

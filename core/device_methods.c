@@ -1,12 +1,12 @@
 // Device's methods and properties.
-#include "device_object.h"
+#include "device/device_object.h"
 
-#include "call.h"
-#include "errors.h"
-#include "event.h"
-#include "memory.h"
-#include "pending.h"
-#include "stream.h"
+#include "base/call.h"
+#include "base/errors.h"
+#include "memory/memory.h"
+#include "stream/event.h"
+#include "stream/pending.h"
+#include "stream/stream.h"
 
 // --- the device's context ------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 //
 // The types hold the module and with it the state; an object holds its type. So the state is there
 // as long as any object of ours.
-#include "errors.h"
-#include "pending.h"
-#include "ref.h"
-#include "steps.h"
+#include "base/errors.h"
+#include "base/ref.h"
+#include "base/steps.h"
+#include "stream/pending.h"
 
 #include "cubind/gil.h"
 
@@ -16,7 +16,7 @@ const cubind_driver_api *core_driver;
 // --- types ---------------------------------------------------------------------------------------
 
 #define CORE_TYPE(field, base) extern PyType_Spec core_##field##_spec;
-#include "types.def"
+#include "base/types.def"
 #undef CORE_TYPE
 
 typedef struct core_type_row {
@@ -28,7 +28,7 @@ typedef struct core_type_row {
 static const core_type_row type_rows[] = {
 #define CORE_TYPE(field, base) \
     {&core_##field##_spec, offsetof(core_state, field##_type), offsetof(core_state, base##_type)},
-#include "types.def"
+#include "base/types.def"
 #undef CORE_TYPE
     {NULL, 0, 0},
 };
@@ -138,7 +138,7 @@ exec_steps(PyObject *module)
 #define CORE_STEP(function) \
     if (function(st, module) < 0) \
         return -1;
-#include "steps.def"
+#include "base/steps.def"
 #undef CORE_STEP
     return 0;
 }
@@ -150,10 +150,10 @@ core_traverse(PyObject *module, visitproc visit, void *arg)
 {
     core_state *st = PyModule_GetState(module);
 #define CORE_TYPE(field, base) Py_VISIT(st->field##_type);
-#include "types.def"
+#include "base/types.def"
 #undef CORE_TYPE
 #define CORE_OBJECT(field) Py_VISIT(st->field);
-#include "objects.def"
+#include "base/objects.def"
 #undef CORE_OBJECT
     return 0;
 }
@@ -163,10 +163,10 @@ core_clear(PyObject *module)
 {
     core_state *st = PyModule_GetState(module);
 #define CORE_OBJECT(field) Py_CLEAR(st->field);
-#include "objects.def"
+#include "base/objects.def"
 #undef CORE_OBJECT
 #define CORE_TYPE(field, base) Py_CLEAR(st->field##_type);
-#include "types.def"
+#include "base/types.def"
 #undef CORE_TYPE
     return 0;
 }

@@ -1,5 +1,5 @@
 // Mangled C++ names: the types of a function's parameters.
-#include "signature.h"
+#include "kernel/signature.h"
 #include "support.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 // PTX: the first line names a kernel, the rest is the text in which its declaration is looked for.
-#include "signature.h"
+#include "kernel/signature.h"
 #include "support.h"
 
 #include <ctype.h>

@@ -30,7 +30,7 @@ LEFT_BY = {
     "cuMemFree": "allocations",
     "cuMemFreeHost": "allocations",
 }
-# Once loaded, code stays: see core/object_code.c.
+# Once loaded, code stays: see core/kernel/object_code.c.
 STAYS = ("libraries", "kernels")
 # So many answers an operation does without: a kernel's name is then its address; a context is entered where it cannot
 # be seen to be current.

@@ -37,7 +37,7 @@ def world():
 
 
 def live():
-    """Code once loaded stays: see core/object_code.c."""
+    """Code once loaded stays: see core/kernel/object_code.c."""
     gc.collect()
     if libraries.ON_GPU:
         return None
@@ -171,7 +171,7 @@ def test_options_in_use(world, name):
     check(world, USERS[name], CALLS // 5)
 
 
-# What they load stays loaded, see core/object_code.c.
+# What they load stays loaded, see core/kernel/object_code.c.
 STAYS = {"ObjectCode"}
 
 

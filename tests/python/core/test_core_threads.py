@@ -220,7 +220,7 @@ def stress(world, more=()):
 
 
 def assert_nothing_left(before, after):
-    """Code once loaded stays, pools wait for the next resource: see core/object_code.c and core/pool_reuse.c."""
+    """Code once loaded stays, pools wait for the next resource: core/kernel/object_code.c, core/memory/pool_reuse.c."""
     stays = ("libraries", "kernels", "pools")
     assert {k: n for k, n in after.items() if k not in stays} == {k: n for k, n in before.items() if k not in stays}
     assert after.get("pools", 0) <= before.get("pools", 0) + THREADS  # one at a time in each

@@ -1,0 +1,162 @@
+// Exporting memory of ours by DLPack.
+#include "array/dlpack_export.h"
+
+#include "base/call.h"
+#include "base/process.h"
+
+// --- the arguments of __dlpack__ -----------------------------------------------------------------
+
+static int
+read_version(PyObject *o, bool *versioned)
+{
+    *versioned = false;
+    if (o == NULL || o == Py_None)
+        return 0;
+    if (!PyTuple_Check(o) || PyTuple_GET_SIZE(o) != 2 || !PyLong_Check(PyTuple_GET_ITEM(o, 0)) ||
+        !PyLong_Check(PyTuple_GET_ITEM(o, 1))) {
+        PyErr_Format(PyExc_BufferError, "Expected max_version tuple[int, int], got %S", o);
+        return -1;
+    }
+    long major = PyLong_AsLong(PyTuple_GET_ITEM(o, 0));
+    if (major == -1 && PyErr_Occurred())
+        return -1;
+    *versioned = major >= DL_MAJOR;
+    return 0;
+}
+
+int
+core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, bool *versioned)
+{
+    enum { STREAM, MAX_VERSION, DL_DEVICE, COPY, PARAMS };
+    static const char *const params[] = {"stream", "max_version", "dl_device", "copy", NULL};
+    static const core_call call = {"__dlpack__", params, .positional = 0};
+    PyObject *slots[PARAMS];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return -1;
+    if (slots[DL_DEVICE] != NULL && slots[DL_DEVICE] != Py_None) {
+        PyErr_SetString(PyExc_BufferError, "Sorry, not supported: dl_device other than None");
+        return -1;
+    }
+    if (slots[COPY] == Py_True) {
+        PyErr_SetString(PyExc_BufferError, "Sorry, not supported: copy=True");
+        return -1;
+    }
+    return read_version(slots[MAX_VERSION], versioned);
+}
+
+// --- tensors -------------------------------------------------------------------------------------
+
+// Both kinds of tensor with the shape and strides behind; `owner` is their context.
+typedef struct exported {
+    union {
+        dl_managed plain;
+        dl_managed_versioned versioned;
+    } managed;
+    int64_t extents[];
+} exported;
+
+// The consumer may have no GIL, and may be done when there is no interpreter any more.
+static void
+drop_owner(void *owner, void *memory)
+{
+    if (!core_must_leak(core_process_now())) {
+        PyGILState_STATE gil = PyGILState_Ensure();
+        Py_DECREF((PyObject *)owner);
+        PyGILState_Release(gil);
+    }
+    PyMem_RawFree(memory);
+}
+
+static void
+delete_plain(dl_managed *managed)
+{
+    drop_owner(managed->context, managed);
+}
+
+static void
+delete_versioned(dl_managed_versioned *managed)
+{
+    drop_owner(managed->context, managed);
+}
+
+static void
+copy_tensor(exported *made, dl_tensor *to, const dl_tensor *tensor)
+{
+    size_t ndim = (size_t)tensor->ndim;
+    *to = *tensor;
+    to->shape = made->extents;
+    memcpy(to->shape, tensor->shape, ndim * sizeof *to->shape);
+    if (tensor->strides != NULL) {
+        to->strides = made->extents + ndim;
+        memcpy(to->strides, tensor->strides, ndim * sizeof *to->strides);
+    }
+}
+
+static exported *
+new_exported(const dl_tensor *tensor)
+{
+    exported *made =
+        PyMem_RawMalloc(sizeof *made + 2 * (size_t)tensor->ndim * sizeof made->extents[0]);
+    if (made == NULL)
+        PyErr_NoMemory();
+    return made;
+}
+
+dl_managed_versioned *
+core_dlpack_managed(PyObject *owner, const dl_tensor *tensor, uint64_t flags)
+{
+    exported *made = new_exported(tensor);
+    if (made == NULL)
+        return NULL;
+    dl_managed_versioned *managed = &made->managed.versioned;
+    managed->version = (dl_version){DL_MAJOR, DL_MINOR};
+    managed->context = Py_NewRef(owner);
+    managed->deleter = delete_versioned;
+    managed->flags = flags;
+    copy_tensor(made, &managed->tensor, tensor);
+    return managed;
+}
+
+static dl_managed *
+new_plain(PyObject *owner, const dl_tensor *tensor)
+{
+    exported *made = new_exported(tensor);
+    if (made == NULL)
+        return NULL;
+    dl_managed *managed = &made->managed.plain;
+    managed->context = Py_NewRef(owner);
+    managed->deleter = delete_plain;
+    copy_tensor(made, &managed->tensor, tensor);
+    return managed;
+}
+
+// --- capsules ------------------------------------------------------------------------------------
+
+// A consumer has renamed the capsule.
+static void
+delete_capsule(PyObject *capsule)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    if (PyCapsule_IsValid(capsule, DL_CAPSULE))
+        delete_plain(PyCapsule_GetPointer(capsule, DL_CAPSULE));
+    else if (PyCapsule_IsValid(capsule, DL_CAPSULE_VERSIONED))
+        delete_versioned(PyCapsule_GetPointer(capsule, DL_CAPSULE_VERSIONED));
+    PyErr_Restore(type, value, traceback);
+}
+
+PyObject *
+core_dlpack_capsule(PyObject *owner, const dl_tensor *tensor, uint64_t flags, bool versioned)
+{
+    void *managed = versioned ? (void *)core_dlpack_managed(owner, tensor, flags)
+                              : (void *)new_plain(owner, tensor);
+    if (managed == NULL)
+        return NULL;
+    PyObject *capsule =
+        PyCapsule_New(managed, versioned ? DL_CAPSULE_VERSIONED : DL_CAPSULE, delete_capsule);
+    if (capsule == NULL && versioned)
+        delete_versioned(managed);
+    else if (capsule == NULL)
+        delete_plain(managed);
+    return capsule;
+}

@@ -1,0 +1,213 @@
+// DLPack's consumer side: capsules checked, consumed and given back.
+#include "array/dlpack_import.h"
+
+#include "array/view.h"
+
+// --- the exchange table --------------------------------------------------------------------------
+
+// Tables of other major versions hang on `previous`, each of an older one.
+static const dl_exchange_api *
+known_version(const dl_exchange_header *header)
+{
+    while (header != NULL && header->version.major > DL_MAJOR) {
+        const dl_exchange_header *older = header->previous;
+        bool is_older = older != NULL && older->version.major < header->version.major;
+        header = is_older ? older : NULL;
+    }
+    bool known = header != NULL && header->version.major == DL_MAJOR;
+    return known ? (const dl_exchange_api *)header : NULL;
+}
+
+static const dl_exchange_api *
+exchange_in(PyTypeObject *type, PyObject *attribute)
+{
+    PyObject *capsule = cb_type_lookup(type, attribute);
+    if (capsule == NULL || !PyCapsule_IsValid(capsule, DL_EXCHANGE_CAPSULE))
+        return NULL;
+    return known_version(PyCapsule_GetPointer(capsule, DL_EXCHANGE_CAPSULE));
+}
+
+const dl_exchange_api *
+core_dlpack_exchange(core_state *st, PyTypeObject *type)
+{
+    const dl_exchange_api *api = exchange_in(type, st->str_exchange);
+    return api != NULL ? api : exchange_in(type, st->str_exchange_early);
+}
+
+// --- giving back ---------------------------------------------------------------------------------
+
+bool
+core_dlpack_has_deleter(const void *managed, bool versioned)
+{
+    const dl_managed_versioned *new = managed;
+    const dl_managed *old = managed;
+    return versioned ? new->deleter != NULL : old->deleter != NULL;
+}
+
+void
+core_dlpack_release(void *managed, bool versioned)
+{
+    if (managed == NULL)
+        return;
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    dl_managed_versioned *new = managed;
+    dl_managed *old = managed;
+    if (versioned && new->deleter != NULL)
+        new->deleter(new);
+    else if (!versioned && old->deleter != NULL)
+        old->deleter(old);
+    PyErr_Restore(type, value, traceback);
+}
+
+// --- checks --------------------------------------------------------------------------------------
+
+static int
+check_tensor(const dl_tensor *tensor)
+{
+    if (tensor->ndim < 0 || tensor->ndim > VIEW_MAX_DIMS) {
+        PyErr_Format(PyExc_BufferError, "a DLPack tensor of %d dimensions is not supported",
+                     (int)tensor->ndim);
+        return -1;
+    }
+    if (tensor->ndim > 0 && tensor->shape == NULL) {
+        PyErr_SetString(PyExc_BufferError, "the DLPack tensor has dimensions but no shape");
+        return -1;
+    }
+    return 0;
+}
+
+static int
+unknown_version(const dl_managed_versioned *managed)
+{
+    PyErr_Format(PyExc_BufferError, "DLPack version %u.%u is not supported, only %d.x is",
+                 (unsigned)managed->version.major, (unsigned)managed->version.minor, DL_MAJOR);
+    return -1;
+}
+
+int
+core_dlpack_look(dl_managed_versioned *managed, dl_import *out)
+{
+    if (managed->version.major != DL_MAJOR)
+        return unknown_version(managed);
+    *out = (dl_import){managed, true, managed->flags, &managed->tensor};
+    return check_tensor(out->tensor);
+}
+
+// --- capsules ------------------------------------------------------------------------------------
+
+// What is ours goes back where it is of no use.
+static int
+own(dl_import *import, int result)
+{
+    if (result < 0)
+        core_dlpack_release(import->managed, import->versioned);
+    return result;
+}
+
+// Of another major version only version and deleter are where one looks for them.
+static int
+take_versioned(PyObject *capsule, dl_import *out)
+{
+    dl_managed_versioned *managed = PyCapsule_GetPointer(capsule, DL_CAPSULE_VERSIONED);
+    if (managed->version.major != DL_MAJOR)
+        return unknown_version(managed);
+    if (PyCapsule_SetName(capsule, DL_CAPSULE_VERSIONED_USED) < 0)
+        return -1;
+    return own(out, core_dlpack_look(managed, out));
+}
+
+static int
+take_plain(PyObject *capsule, dl_import *out)
+{
+    dl_managed *managed = PyCapsule_GetPointer(capsule, DL_CAPSULE);
+    if (PyCapsule_SetName(capsule, DL_CAPSULE_USED) < 0)
+        return -1;
+    *out = (dl_import){managed, false, 0, &managed->tensor};
+    return own(out, check_tensor(out->tensor));
+}
+
+static int
+not_fresh(PyObject *o, PyObject *result)
+{
+    const char *name = PyCapsule_CheckExact(result) ? PyCapsule_GetName(result) : NULL;
+    PyErr_Format(PyExc_BufferError,
+                 "%.200s.__dlpack__() must return a fresh DLPack capsule, got %.200s%s%.200s",
+                 Py_TYPE(o)->tp_name, Py_TYPE(result)->tp_name, name != NULL ? " " : "",
+                 name != NULL ? name : "");
+    return -1;
+}
+
+static int
+consume(PyObject *o, PyObject *capsule, dl_import *out)
+{
+    if (PyCapsule_IsValid(capsule, DL_CAPSULE_VERSIONED))
+        return take_versioned(capsule, out);
+    if (PyCapsule_IsValid(capsule, DL_CAPSULE))
+        return take_plain(capsule, out);
+    return not_fresh(o, capsule);
+}
+
+// --- taking --------------------------------------------------------------------------------------
+
+static PyObject *
+call_dlpack(core_state *st, PyObject *o, PyObject *stream)
+{
+    PyObject *args[] = {o, stream, st->dlpack_version};
+    size_t count = 1 | PY_VECTORCALL_ARGUMENTS_OFFSET;
+    PyObject *capsule = PyObject_VectorcallMethod(st->str_dlpack, args, count, st->dlpack_keywords);
+    if (capsule != NULL || !PyErr_ExceptionMatches(PyExc_TypeError))
+        return capsule;
+    PyErr_Clear(); // before version 1.0 there was no max_version
+    return PyObject_VectorcallMethod(st->str_dlpack, args, count, st->dlpack_keywords_early);
+}
+
+int
+core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out)
+{
+    PyObject *capsule = call_dlpack(st, o, stream);
+    if (capsule == NULL)
+        return -1;
+    int result = consume(o, capsule, out);
+    Py_DECREF(capsule);
+    return result;
+}
+
+// A producer may say that all is well and give nothing.
+int
+core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
+{
+    dl_managed_versioned *managed = NULL;
+    if (api->managed_from_object(o, &managed) != 0 || managed == NULL) {
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_BufferError, "%.200s gives no tensor", Py_TYPE(o)->tp_name);
+        return -1;
+    }
+    if (core_dlpack_look(managed, out) == 0)
+        return 0;
+    core_dlpack_release(managed, true);
+    return -1;
+}
+
+int
+core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
+{
+    PyObject *pair = PyObject_CallMethodNoArgs(o, st->str_dlpack_device);
+    if (pair == NULL)
+        return -1;
+    PyObject *items = PySequence_Tuple(pair);
+    Py_DECREF(pair);
+    if (items == NULL)
+        return -1;
+    long type = -1, id = -1;
+    if (PyTuple_GET_SIZE(items) == 2) {
+        type = PyLong_AsLong(PyTuple_GET_ITEM(items, 0));
+        id = type == -1 && PyErr_Occurred() ? -1 : PyLong_AsLong(PyTuple_GET_ITEM(items, 1));
+    } else {
+        PyErr_Format(PyExc_BufferError, "%.200s.__dlpack_device__() must return a pair of ints",
+                     Py_TYPE(o)->tp_name);
+    }
+    Py_DECREF(items);
+    *out = (dl_device){(int32_t)type, (int32_t)id};
+    return PyErr_Occurred() ? -1 : 0;
+}

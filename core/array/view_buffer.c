@@ -1,0 +1,140 @@
+// Views of buffers.
+#include "array/view.h"
+#include "base/call.h"
+#include "memory/allocation.h"
+
+// --- the buffer ----------------------------------------------------------------------------------
+
+static int
+locate_buffer(BufferObject *buffer, view_source *out)
+{
+    core_memory_facts facts;
+    if (core_buffer_facts(buffer, &facts) < 0)
+        return -1;
+    out->device = facts.device;
+    out->kind = DL_CPU;
+    if (facts.device_accessible && facts.host_accessible)
+        out->kind = facts.managed ? DL_CUDA_MANAGED : DL_CUDA_HOST;
+    else if (facts.device_accessible)
+        out->kind = DL_CUDA;
+    return 0;
+}
+
+// Memory of a foreign owner may go on where the Buffer ends: its owner knows.
+static int
+check_reach(const view_source *source, const BufferObject *buffer)
+{
+    int64_t before, after;
+    if (core_view_reach(source, &before, &after) < 0)
+        return -1;
+    if (buffer->allocation->owner != NULL || (before == 0 && after <= (int64_t)buffer->size))
+        return 0;
+    if (before != 0)
+        PyErr_SetString(PyExc_ValueError, "the strides reach before the start of the buffer");
+    else
+        PyErr_Format(PyExc_ValueError,
+                     "Buffer size is too small for the layout. Expected at least %lld bytes, got "
+                     "%zu bytes.",
+                     (long long)after, buffer->size);
+    return -1;
+}
+
+static PyObject *
+view_of_buffer(core_state *st, PyTypeObject *cls, PyObject *o, view_source *source)
+{
+    BufferObject *buffer = (BufferObject *)o;
+    source->exporter = o;
+    // Reading the shape, or asking a resource in Python, may have closed the buffer.
+    if (core_buffer_check(buffer) == 0 && check_reach(source, buffer) == 0 &&
+        locate_buffer(buffer, source) == 0 && core_buffer_check(buffer) == 0) {
+        source->ptr = buffer->ptr;
+        return (PyObject *)core_view_new(st, cls, source);
+    }
+    Py_XDECREF(source->dtype.given);
+    return NULL;
+}
+
+static int
+check_buffer(core_state *st, PyObject *o)
+{
+    if (core_is_buffer(st, o))
+        return core_buffer_check((BufferObject *)o);
+    PyErr_Format(PyExc_TypeError, "Buffer expected, got %.200s", Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+PyObject *
+core_view_of_buffer(core_state *st, PyObject *buffer, PyObject *shape, PyObject *dtype)
+{
+    view_source source = {0};
+    if (check_buffer(st, buffer) < 0 || core_dtype_from_object(st, dtype, &source.dtype) < 0)
+        return NULL;
+    if (core_view_layout(&source, shape, NULL, 1) == 0)
+        return view_of_buffer(st, st->view_type, buffer, &source);
+    Py_XDECREF(source.dtype.given);
+    return NULL;
+}
+
+// --- from_buffer's element type ------------------------------------------------------------------
+
+static int
+take_itemsize(PyObject *o, view_dtype *out)
+{
+    int64_t itemsize = PyLong_AsLongLong(o);
+    if (itemsize == -1 && PyErr_Occurred())
+        return -1;
+    if (itemsize <= 0) {
+        PyErr_SetString(PyExc_ValueError, "itemsize must be positive");
+        return -1;
+    }
+    *out = (view_dtype){.itemsize = itemsize};
+    return 0;
+}
+
+static int
+take_element(core_state *st, PyObject *itemsize, PyObject *dtype, view_dtype *out)
+{
+    view_dtype size = {0};
+    bool has_size = itemsize != NULL && itemsize != Py_None;
+    bool has_dtype = dtype != NULL && dtype != Py_None;
+    if (!has_size && !has_dtype) {
+        PyErr_SetString(PyExc_ValueError, "Either itemsize or dtype must be specified");
+        return -1;
+    }
+    if (has_size && take_itemsize(itemsize, &size) < 0)
+        return -1;
+    *out = size;
+    if (has_dtype && core_dtype_from_object(st, dtype, out) < 0)
+        return -1;
+    if (!has_size || size.itemsize == out->itemsize)
+        return 0;
+    PyErr_Format(PyExc_ValueError, "itemsize (%lld) does not match dtype.itemsize (%lld)",
+                 (long long)size.itemsize, (long long)out->itemsize);
+    Py_CLEAR(out->given);
+    return -1;
+}
+
+// --- the classmethod -----------------------------------------------------------------------------
+
+PyObject *
+core_view_from_buffer(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    enum { BUFFER, SHAPE, STRIDES, ITEMSIZE, DTYPE, READONLY, PARAMS };
+    static const char *const params[] = {"buffer", "shape",       "strides", "itemsize",
+                                         "dtype",  "is_readonly", NULL};
+    static const core_call call = {"from_buffer", params, .positional = 3, .required = 3};
+    core_state *st = core_state_of((PyTypeObject *)cls);
+    PyObject *slots[PARAMS];
+    view_source source = {0};
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0 ||
+        check_buffer(st, slots[BUFFER]) < 0)
+        return NULL;
+    int readonly = slots[READONLY] != NULL ? PyObject_IsTrue(slots[READONLY]) : 0;
+    if (readonly < 0 || take_element(st, slots[ITEMSIZE], slots[DTYPE], &source.dtype) < 0)
+        return NULL;
+    source.readonly = readonly;
+    if (core_view_layout(&source, slots[SHAPE], slots[STRIDES], 1) == 0)
+        return view_of_buffer(st, (PyTypeObject *)cls, slots[BUFFER], &source);
+    Py_XDECREF(source.dtype.given);
+    return NULL;
+}

@@ -1,0 +1,145 @@
+// StridedMemoryView.view(): the same memory with another layout or element type.
+#include "array/view.h"
+#include "base/call.h"
+
+static void
+source_of(ViewObject *view, view_source *out)
+{
+    *out = (view_source){
+        .ptr = view->ptr,
+        .device = view->device,
+        .kind = view->kind,
+        .readonly = view->readonly,
+        .dtype = view->dtype,
+        .exporter = view->exporter,
+        .base = view->base != NULL ? view->base : (PyObject *)view,
+        .ndim = view->ndim,
+        .has_strides = view->has_strides,
+    };
+    Py_XINCREF(out->dtype.given);
+    for (int i = 0; i < view->ndim; i++) {
+        out->shape[i] = view->extents[i];
+        out->strides[i] = view->extents[view->ndim + i];
+    }
+}
+
+// An integer attribute of a layout that need not be there. 0, or -1.
+static int
+read_optional(PyObject *layout, const char *attribute, int64_t *out)
+{
+    PyObject *name = PyUnicode_FromString(attribute);
+    PyObject *value = NULL;
+    if (name == NULL)
+        return -1;
+    int found = cb_get_optional_attribute(layout, name, &value);
+    Py_DECREF(name);
+    if (found > 0) {
+        *out = PyLong_AsLongLong(value);
+        Py_DECREF(value);
+    }
+    return found < 0 || (*out == -1 && PyErr_Occurred()) ? -1 : 0;
+}
+
+// shape, strides, itemsize and slice_offset of an object that has them, or a shape alone. *moved:
+// bytes from the view's first element to the layout's.
+static int
+apply_layout(view_source *source, PyObject *layout, int64_t *moved)
+{
+    if (PyTuple_Check(layout) || PyList_Check(layout) || PyIndex_Check(layout))
+        return core_view_layout(source, layout, NULL, 1);
+    int64_t offset = 0;
+    PyObject *shape = PyObject_GetAttrString(layout, "shape");
+    PyObject *strides = shape != NULL ? PyObject_GetAttrString(layout, "strides") : NULL;
+    int result = -1;
+    if (strides != NULL && core_view_layout(source, shape, strides, 1) == 0 &&
+        read_optional(layout, "itemsize", &source->dtype.itemsize) == 0)
+        result = read_optional(layout, "slice_offset", &offset);
+    Py_XDECREF(strides);
+    Py_XDECREF(shape);
+    if (result == 0 && __builtin_mul_overflow(offset, source->dtype.itemsize, moved))
+        return core_view_too_large();
+    return result;
+}
+
+// The element type given, or the view's own, has to have the layout's item size.
+static int
+apply_dtype(core_state *st, view_source *source, PyObject *dtype, view_dtype old)
+{
+    int64_t itemsize = source->dtype.itemsize;
+    source->dtype = old;
+    if (dtype != NULL && dtype != Py_None) {
+        view_dtype new;
+        if (core_dtype_from_object(st, dtype, &new) < 0)
+            return -1;
+        Py_XDECREF(old.given);
+        source->dtype = new;
+    }
+    if (source->dtype.itemsize == itemsize)
+        return 0;
+    PyErr_Format(PyExc_ValueError,
+                 "The dtype's itemsize (%lld) does not match the layout's itemsize (%lld).",
+                 (long long)source->dtype.itemsize, (long long)itemsize);
+    return -1;
+}
+
+// The bytes that may be looked at, around the view's first element: the Buffer's, else the view's.
+static int
+room_around(ViewObject *view, int64_t *before, int64_t *after)
+{
+    BufferObject *buffer = core_view_buffer(view);
+    if (buffer != NULL) {
+        *before = (int64_t)(view->ptr - buffer->ptr);
+        *after = (int64_t)buffer->size - *before;
+        return core_buffer_check(buffer);
+    }
+    view_source own;
+    source_of(view, &own);
+    Py_XDECREF(own.dtype.given);
+    return core_view_reach(&own, before, after);
+}
+
+static int
+check_room(ViewObject *view, const view_source *source, int64_t moved)
+{
+    int64_t before, after, size, start, end, room_before, room_after;
+    if (core_view_reach(source, &before, &after) < 0 ||
+        room_around(view, &room_before, &room_after) < 0)
+        return -1;
+    if (__builtin_add_overflow(before, after, &size) ||
+        __builtin_sub_overflow(before, moved, &start) || __builtin_add_overflow(after, moved, &end))
+        return core_view_too_large();
+    if (after == 0 || (start <= room_before && end <= room_after))
+        return 0;
+    PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %lld bytes.", (long long)size,
+                 (long long)(room_before + room_after));
+    return -1;
+}
+
+static PyObject *
+view_again(ViewObject *view, PyObject *layout, PyObject *dtype)
+{
+    view_source source;
+    int64_t moved = 0;
+    source_of(view, &source);
+    view_dtype old = source.dtype;
+    if ((layout != NULL && layout != Py_None && apply_layout(&source, layout, &moved) < 0) ||
+        apply_dtype(view->st, &source, dtype, old) < 0 || check_room(view, &source, moved) < 0) {
+        Py_XDECREF(source.dtype.given);
+        return NULL;
+    }
+    source.ptr += (CUdeviceptr)moved;
+    return (PyObject *)core_view_new(view->st, view->st->view_type, &source);
+}
+
+PyObject *
+core_view_cast(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"layout", "dtype", NULL};
+    static const core_call call = {"view", params, .positional = 2};
+    PyObject *slots[2];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    if ((slots[0] == NULL || slots[0] == Py_None) && (slots[1] == NULL || slots[1] == Py_None))
+        return Py_NewRef(self);
+    return view_again((ViewObject *)self, slots[0], slots[1]);
+}

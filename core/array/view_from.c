@@ -1,0 +1,457 @@
+// Where views of other libraries' arrays come from: DLPack and the array interfaces.
+#include "array/dlpack_import.h"
+#include "array/view.h"
+#include "array/view_consumer.h"
+#include "base/call.h"
+#include "base/errors.h"
+#include "memory/allocation.h"
+
+// --- DLPack --------------------------------------------------------------------------------------
+
+static int
+unsupported_device(void)
+{
+    PyErr_SetString(PyExc_BufferError, "device not supported");
+    return -1;
+}
+
+// What __dlpack__ is given as its stream. Borrowed; NULL with BufferError.
+static PyObject *
+stream_for(const dl_device *device, const consumer *to)
+{
+    if (device->type == DL_CPU)
+        return core_consumer_check(to) == 0 ? Py_None : NULL;
+    if (!core_dlpack_on_device(device->type)) {
+        unsupported_device();
+        return NULL;
+    }
+    if (device->type == DL_CUDA && core_consumer_check(to) < 0)
+        return NULL;
+    return to->number != NULL ? to->number : Py_None;
+}
+
+static int
+describe_tensor(const dl_import *import, view_source *out)
+{
+    const dl_tensor *tensor = import->tensor;
+    bool host = tensor->device.type == DL_CPU;
+    if (!host && !core_dlpack_on_device(tensor->device.type))
+        return unsupported_device();
+    out->ptr = (CUdeviceptr)core_dlpack_address(tensor);
+    out->device = host ? -1 : tensor->device.id;
+    out->kind = tensor->device.type;
+    out->readonly = (import->flags & DL_READ_ONLY) != 0;
+    if (core_dtype_from_dl(tensor->dtype, &out->dtype) < 0)
+        return -1;
+    return core_view_layout_from(out, tensor->ndim, tensor->shape, tensor->strides);
+}
+
+static ViewObject *
+view_of_import(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_import *import)
+{
+    view_source source = {.exporter = exporter};
+    if (describe_tensor(import, &source) < 0)
+        return NULL;
+    ViewObject *view = core_view_new(st, cls, &source);
+    if (view == NULL)
+        return NULL;
+    // Without a deleter nobody says how long the tensor's own structure lasts: the memory is the
+    // exporter's.
+    if (core_dlpack_has_deleter(import->managed, import->versioned))
+        view->managed = import->managed;
+    view->versioned = import->versioned;
+    return view;
+}
+
+// The view has the tensor from here on; it goes back on failure.
+static PyObject *
+view_of_own(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_import *import)
+{
+    ViewObject *view = view_of_import(st, cls, exporter, import);
+    if (view == NULL)
+        core_dlpack_release(import->managed, import->versioned);
+    return (PyObject *)view;
+}
+
+PyObject *
+core_view_of_managed(core_state *st, dl_managed_versioned *managed)
+{
+    dl_import import;
+    if (core_dlpack_look(managed, &import) < 0)
+        return NULL;
+    return (PyObject *)view_of_import(st, st->view_type, NULL, &import);
+}
+
+static PyObject *
+from_capsule(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
+{
+    dl_device device;
+    if (core_dlpack_device(st, o, &device) < 0)
+        return NULL;
+    PyObject *stream = stream_for(&device, to);
+    dl_import import;
+    if (stream == NULL || core_dlpack_import(st, o, stream, &import) < 0)
+        return NULL;
+    return view_of_own(st, cls, o, &import);
+}
+
+// The table's tensors are ordered on nothing: the producer tells its current stream.
+static int
+order_by_table(core_state *st, const dl_exchange_api *api, const dl_device *device,
+               const consumer *to)
+{
+    if (device->type != DL_CUDA || to->value == CONSUMER_UNORDERED)
+        return 0;
+    void *from = NULL;
+    if (api->current_work_stream(device->type, device->id, &from) != 0) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_BufferError, "the producer's current stream is not known");
+        return -1;
+    }
+    return core_consumer_order(st, from != NULL ? (intptr_t)from : 1, to);
+}
+
+static PyObject *
+from_table(core_state *st, PyTypeObject *cls, PyObject *o, const dl_exchange_api *api,
+           const consumer *to)
+{
+    dl_import import;
+    if (core_dlpack_import_fast(api, o, &import) < 0)
+        return NULL;
+    if (stream_for(&import.tensor->device, to) == NULL ||
+        order_by_table(st, api, &import.tensor->device, to) < 0) {
+        core_dlpack_release(import.managed, import.versioned);
+        return NULL;
+    }
+    return view_of_own(st, cls, o, &import);
+}
+
+static PyObject *
+from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
+{
+    const dl_exchange_api *api = core_dlpack_exchange(st, Py_TYPE(o));
+    bool usable = api != NULL && api->managed_from_object != NULL &&
+                  (to->value == CONSUMER_UNORDERED || api->current_work_stream != NULL);
+    return usable ? from_table(st, cls, o, api, to) : from_capsule(st, cls, o, to);
+}
+
+// --- array interfaces ----------------------------------------------------------------------------
+
+// Owned, for what is asked of one entry may change the others; NULL with KeyError.
+static PyObject *
+need_item(PyObject *interface, const char *key)
+{
+    PyObject *value = Py_XNewRef(PyDict_GetItemString(interface, key));
+    if (value == NULL) {
+        PyObject *name = PyUnicode_FromString(key);
+        PyErr_SetObject(PyExc_KeyError, name);
+        Py_XDECREF(name);
+    }
+    return value;
+}
+
+// Owned; NULL without an exception where it is missing or None.
+static PyObject *
+optional_item(PyObject *interface, const char *key)
+{
+    PyObject *value = PyDict_GetItemString(interface, key);
+    return value != Py_None ? Py_XNewRef(value) : NULL;
+}
+
+// data=(address, readonly)
+static int
+describe_data(PyObject *interface, view_source *out)
+{
+    PyObject *data = need_item(interface, "data");
+    PyObject *pair = data != NULL ? PySequence_Tuple(data) : NULL;
+    int readonly = -1;
+    Py_XDECREF(data);
+    if (pair == NULL)
+        return -1;
+    if (PyTuple_GET_SIZE(pair) != 2)
+        PyErr_SetString(PyExc_ValueError, "an array interface's data must be (address, readonly)");
+    else
+        readonly = PyObject_IsTrue(PyTuple_GET_ITEM(pair, 1));
+    PyObject *address = readonly >= 0 ? PyNumber_Index(PyTuple_GET_ITEM(pair, 0)) : NULL;
+    out->ptr = address != NULL ? (CUdeviceptr)PyLong_AsUnsignedLongLong(address) : 0;
+    out->readonly = readonly > 0;
+    Py_XDECREF(address);
+    Py_DECREF(pair);
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+static int
+describe_type(PyObject *interface, view_source *out)
+{
+    PyObject *typestr = need_item(interface, "typestr");
+    int result = typestr != NULL ? core_dtype_from_typestr(typestr, &out->dtype) : -1;
+    Py_XDECREF(typestr);
+    return result;
+}
+
+static int
+describe_layout(PyObject *interface, view_source *out)
+{
+    PyObject *shape = need_item(interface, "shape");
+    if (shape == NULL)
+        return -1;
+    PyObject *strides = optional_item(interface, "strides");
+    int result = core_view_layout(out, shape, strides, out->dtype.itemsize);
+    Py_XDECREF(strides);
+    Py_DECREF(shape);
+    return result;
+}
+
+static int
+describe_interface(PyObject *interface, view_source *out)
+{
+    if (describe_data(interface, out) < 0 || describe_type(interface, out) < 0)
+        return -1;
+    if (describe_layout(interface, out) == 0)
+        return 0;
+    Py_CLEAR(out->dtype.given);
+    return -1;
+}
+
+static int
+check_interface(PyObject *o, PyObject *interface, const char *what)
+{
+    if (!PyDict_Check(interface)) {
+        PyErr_Format(PyExc_TypeError, "%.200s.%s must be a dict, got %.200s", Py_TYPE(o)->tp_name,
+                     what, Py_TYPE(interface)->tp_name);
+        return -1;
+    }
+    PyObject *mask = optional_item(interface, "mask");
+    if (mask == NULL)
+        return 0;
+    Py_DECREF(mask);
+    PyErr_SetString(PyExc_BufferError, "mask is not supported");
+    return -1;
+}
+
+// --- the CUDA array interface --------------------------------------------------------------------
+
+static int
+check_version(PyObject *interface)
+{
+    PyObject *version = optional_item(interface, "version");
+    long number = version != NULL ? PyLong_AsLong(version) : 0;
+    Py_XDECREF(version);
+    if (number == -1 && PyErr_Occurred())
+        return -1;
+    if (number >= 3)
+        return 0;
+    PyErr_SetString(PyExc_BufferError, "only CUDA Array Interface v3 or above is supported");
+    return -1;
+}
+
+// No memory at all: the device is the current one.
+static int
+locate_null(core_state *st, view_source *out)
+{
+    CUcontext context = NULL;
+    CUdevice device = 0;
+    if (core_current_context(st, &context) < 0)
+        return -1;
+    if (context != NULL &&
+        core_check(st, core_driver->cuCtxGetDevice(&device), "cuCtxGetDevice") < 0)
+        return -1;
+    out->device = device;
+    out->kind = DL_CUDA;
+    return 0;
+}
+
+static int
+not_cuda_memory(CUdeviceptr ptr)
+{
+    PyErr_Format(PyExc_BufferError, "%p is no address of memory that CUDA knows", (void *)ptr);
+    return -1;
+}
+
+// Which device has the memory, and what DLPack calls memory of that kind.
+static int
+locate(core_state *st, view_source *out)
+{
+    static const int kinds[] = {
+        [CORE_MEMORY_DEVICE] = DL_CUDA,
+        [CORE_MEMORY_PINNED] = DL_CUDA_HOST,
+        [CORE_MEMORY_MANAGED] = DL_CUDA_MANAGED,
+        [CORE_MEMORY_HOST] = DL_CPU,
+    };
+    if (core_start(st) < 0)
+        return -1;
+    if (out->ptr == 0)
+        return locate_null(st, out);
+    core_memory_kind kind;
+    if (core_memory_classify(st, out->ptr, &kind, &out->device) < 0)
+        return -1;
+    out->kind = kinds[kind];
+    return kind != CORE_MEMORY_HOST ? 0 : not_cuda_memory(out->ptr);
+}
+
+static int
+order_interface(core_state *st, PyObject *interface, const consumer *to)
+{
+    PyObject *stream = to->value != CONSUMER_UNORDERED ? optional_item(interface, "stream") : NULL;
+    if (stream == NULL)
+        return 0;
+    PyObject *number = PyNumber_Long(stream);
+    Py_DECREF(stream);
+    Py_ssize_t from = number != NULL ? PyLong_AsSsize_t(number) : -1;
+    Py_XDECREF(number);
+    if (from == -1 && PyErr_Occurred())
+        return -1;
+    if (from > 0)
+        return core_consumer_order(st, from, to);
+    PyErr_Format(PyExc_BufferError,
+                 "%zd is no stream of the CUDA Array Interface, which calls the legacy default "
+                 "stream 1 and the per-thread one 2",
+                 from);
+    return -1;
+}
+
+static PyObject *
+view_of_interface(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *interface,
+                  const consumer *to)
+{
+    view_source source = {.exporter = o};
+    if (check_interface(o, interface, "__cuda_array_interface__") < 0 ||
+        check_version(interface) < 0 || core_consumer_check(to) < 0 ||
+        describe_interface(interface, &source) < 0)
+        return NULL;
+    if (locate(st, &source) == 0 && order_interface(st, interface, to) == 0)
+        return (PyObject *)core_view_new(st, cls, &source);
+    Py_XDECREF(source.dtype.given);
+    return NULL;
+}
+
+static PyObject *
+from_cuda_array(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
+{
+    PyObject *interface = PyObject_GetAttr(o, st->str_cuda_array);
+    if (interface == NULL)
+        return NULL;
+    PyObject *view = view_of_interface(st, cls, o, interface, to);
+    Py_DECREF(interface);
+    return view;
+}
+
+// --- the host's array interface ------------------------------------------------------------------
+
+static PyObject *
+from_host_array(core_state *st, PyTypeObject *cls, PyObject *o)
+{
+    PyObject *interface = PyObject_GetAttr(o, st->str_array);
+    if (interface == NULL)
+        return NULL;
+    view_source source = {.exporter = o, .device = -1, .kind = DL_CPU};
+    bool good = check_interface(o, interface, "__array_interface__") == 0 &&
+                describe_interface(interface, &source) == 0;
+    Py_DECREF(interface);
+    return good ? (PyObject *)core_view_new(st, cls, &source) : NULL;
+}
+
+// --- which protocol ------------------------------------------------------------------------------
+
+static int
+has_attribute(PyObject *o, PyObject *name)
+{
+    if (cb_type_has(Py_TYPE(o), name))
+        return 1;
+    PyObject *value;
+    int found = cb_get_optional_attribute(o, name, &value);
+    if (found > 0)
+        Py_DECREF(value);
+    return found;
+}
+
+int
+core_view_protocol(core_state *st, PyObject *o)
+{
+    int found = has_attribute(o, st->str_dlpack);
+    if (found > 0)
+        found = has_attribute(o, st->str_dlpack_device);
+    if (found != 0)
+        return found > 0 ? 'd' : -1;
+    PyObject *interface; // a property may say that this object has none
+    found = cb_get_optional_attribute(o, st->str_cuda_array, &interface);
+    if (found > 0) {
+        Py_DECREF(interface);
+        return 'c';
+    }
+    if (found == 0)
+        PyErr_SetString(PyExc_BufferError,
+                        "the input object does not support any data exchange protocol");
+    return -1;
+}
+
+static PyObject *
+from_any(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
+{
+    int protocol = core_view_protocol(st, o);
+    if (protocol < 0)
+        return NULL;
+    return protocol == 'd' ? from_dlpack(st, cls, o, to) : from_cuda_array(st, cls, o, to);
+}
+
+PyObject *
+core_view_from_any(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream)
+{
+    consumer to;
+    if (core_consumer_take(st, stream, &to) < 0)
+        return NULL;
+    PyObject *view = from_any(st, cls, o, &to);
+    Py_XDECREF(to.number);
+    return view;
+}
+
+// --- classmethods --------------------------------------------------------------------------------
+
+typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);
+
+static PyObject *
+make(PyObject *cls, const char *name, maker make_view, PyObject *const *args, Py_ssize_t nargs,
+     PyObject *kwnames)
+{
+    static const char *const params[] = {"obj", "stream_ptr", NULL};
+    const core_call call = {name, params, .positional = 2, .required = 1};
+    core_state *st = core_state_of((PyTypeObject *)cls);
+    PyObject *slots[2];
+    consumer to;
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0 ||
+        core_consumer_take(st, slots[1], &to) < 0)
+        return NULL;
+    PyObject *view = make_view(st, (PyTypeObject *)cls, slots[0], &to);
+    Py_XDECREF(to.number);
+    return view;
+}
+
+PyObject *
+core_view_from_any_method(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return make(cls, "from_any_interface", from_any, args, nargs, kwnames);
+}
+
+PyObject *
+core_view_from_dlpack(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return make(cls, "from_dlpack", from_dlpack, args, nargs, kwnames);
+}
+
+PyObject *
+core_view_from_cuda_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return make(cls, "from_cuda_array_interface", from_cuda_array, args, nargs, kwnames);
+}
+
+PyObject *
+core_view_from_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"obj", NULL};
+    static const core_call call = {"from_array_interface", params, .positional = 1, .required = 1};
+    core_state *st = core_state_of((PyTypeObject *)cls);
+    PyObject *slots[1];
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    return from_host_array(st, (PyTypeObject *)cls, slots[0]);
+}

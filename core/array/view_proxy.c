@@ -1,0 +1,160 @@
+// What args_viewable_as_strided_memory() makes of an argument: an array that becomes a
+// StridedMemoryView when the stream is known that it will be used on.
+#include "array/view.h"
+#include "base/call.h"
+#include "base/steps.h"
+
+#include <structmember.h>
+
+typedef struct ProxyObject {
+    PyObject_HEAD PyObject *obj;
+    bool has_dlpack;
+} ProxyObject;
+
+// --- making --------------------------------------------------------------------------------------
+
+static PyObject *
+new_proxy(core_state *st, PyObject *o)
+{
+    int protocol = core_view_protocol(st, o);
+    ProxyObject *self =
+        protocol > 0 ? (ProxyObject *)st->view_proxy_type->tp_alloc(st->view_proxy_type, 0) : NULL;
+    if (self == NULL)
+        return NULL;
+    self->obj = Py_NewRef(o);
+    self->has_dlpack = protocol == 'd';
+    return (PyObject *)self;
+}
+
+static PyObject *
+Proxy_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"obj", NULL};
+    static const core_call call = {"_StridedMemoryViewProxy", params, .positional = 1,
+                                   .required = 1};
+    core_state *st = core_state_of(type);
+    PyObject *o;
+    if (st == NULL || core_bind_tuple(&call, args, kwargs, &o) < 0)
+        return NULL;
+    return new_proxy(st, o);
+}
+
+// The arguments of a call with proxies at these indices; the function itself says what is missing.
+static int
+put_proxy(core_state *st, PyObject *args, PyObject *index)
+{
+    Py_ssize_t at = PyNumber_AsSsize_t(index, PyExc_IndexError);
+    if (at == -1 && PyErr_Occurred())
+        return -1;
+    if (at < 0)
+        at += PyTuple_GET_SIZE(args);
+    if (at < 0 || at >= PyTuple_GET_SIZE(args))
+        return 0;
+    PyObject *old = PyTuple_GET_ITEM(args, at);
+    PyObject *proxy = new_proxy(st, old);
+    if (proxy == NULL)
+        return -1;
+    PyTuple_SET_ITEM(args, at, proxy);
+    Py_DECREF(old);
+    return 0;
+}
+
+static PyObject *
+proxies(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    core_state *st = PyModule_GetState(module);
+    if (nargs != 2 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "_view_proxies() takes two tuples");
+        return NULL;
+    }
+    Py_ssize_t count = PyTuple_GET_SIZE(args[0]);
+    PyObject *made = PyTuple_New(count);
+    for (Py_ssize_t i = 0; made != NULL && i < count; i++)
+        PyTuple_SET_ITEM(made, i, Py_NewRef(PyTuple_GET_ITEM(args[0], i)));
+    for (Py_ssize_t i = 0; made != NULL && i < PyTuple_GET_SIZE(args[1]); i++)
+        if (put_proxy(st, made, PyTuple_GET_ITEM(args[1], i)) < 0)
+            Py_CLEAR(made);
+    return made;
+}
+
+// --- views ---------------------------------------------------------------------------------------
+
+static PyObject *
+Proxy_view(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"stream_ptr", NULL};
+    static const core_call call = {"view", params, .positional = 1};
+    ProxyObject *self = (ProxyObject *)o;
+    core_state *st = core_state_of(Py_TYPE(o));
+    PyObject *stream;
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, &stream) < 0)
+        return NULL;
+    PyObject *given[] = {self->obj, stream != NULL ? stream : Py_None};
+    PyObject *cls = (PyObject *)st->view_type;
+    return self->has_dlpack ? core_view_from_dlpack(cls, given, 2, NULL)
+                            : core_view_from_cuda_array(cls, given, 2, NULL);
+}
+
+// --- the type ------------------------------------------------------------------------------------
+
+static int
+Proxy_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(((ProxyObject *)o)->obj);
+    return 0;
+}
+
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+static void
+Proxy_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    Py_CLEAR(((ProxyObject *)o)->obj);
+    core_object_free(o);
+}
+
+static PyMethodDef Proxy_methods[] = {
+    {"view", (PyCFunction)(void (*)(void))Proxy_view, METH_FASTCALL | METH_KEYWORDS,
+     "view($self, /, stream_ptr=None)\n--\n\n"
+     "The view, ordered after what the producer has queued; -1 orders nothing."},
+    {NULL},
+};
+
+static PyMemberDef Proxy_members[] = {
+    {"obj", T_OBJECT, offsetof(ProxyObject, obj), READONLY, "The argument itself."},
+    {"has_dlpack", T_BOOL, offsetof(ProxyObject, has_dlpack), READONLY,
+     "Whether it has DLPack; if not, it has the CUDA array interface."},
+    {NULL},
+};
+
+static PyType_Slot Proxy_slots[] = {
+    {Py_tp_doc,
+     (char *)"An argument that becomes a StridedMemoryView when the stream is known that "
+             "it will be used on."},
+    {Py_tp_new, Proxy_new},
+    {Py_tp_dealloc, Proxy_dealloc},
+    {Py_tp_traverse, Proxy_traverse},
+    {Py_tp_methods, Proxy_methods},
+    {Py_tp_members, Proxy_members},
+    {0, NULL},
+};
+
+PyType_Spec core_view_proxy_spec = {
+    .name = "cubind.core.utils._StridedMemoryViewProxy",
+    .basicsize = sizeof(ProxyObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Proxy_slots,
+};
+
+static PyMethodDef functions[] = {
+    {"_view_proxies", (PyCFunction)(void (*)(void))proxies, METH_FASTCALL,
+     "A tuple of arguments with proxies at some indices."},
+    {NULL},
+};
+
+int
+core_view_proxy_init(core_state *Py_UNUSED(st), PyObject *module)
+{
+    return PyModule_AddFunctions(module, functions);
+}

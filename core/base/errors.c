@@ -1,0 +1,149 @@
+// Exceptions with data; warnings from where nothing can be raised.
+#include "base/errors.h"
+
+#include "base/process.h"
+
+// --- texts ---------------------------------------------------------------------------------------
+
+// NULL for a status that the driver does not know.
+static const char *
+status_name(CUresult status)
+{
+    const char *name = NULL;
+    return core_driver->cuGetErrorName(status, &name) == CUDA_SUCCESS ? name : NULL;
+}
+
+static const char *
+status_text(CUresult status)
+{
+    const char *text = NULL;
+    return core_driver->cuGetErrorString(status, &text) == CUDA_SUCCESS ? text : NULL;
+}
+
+// "CUDA_ERROR_INVALID_VALUE: invalid argument". Owned.
+static PyObject *
+describe(CUresult status)
+{
+    const char *name = status_name(status);
+    if (name == NULL)
+        return PyUnicode_FromFormat("UNEXPECTED ERROR CODE: %d", (int)status);
+    const char *text = status_text(status);
+    return PyUnicode_FromFormat("%s: %s", name, text != NULL ? text : name);
+}
+
+// --- exceptions ----------------------------------------------------------------------------------
+
+// NULL stands for None, which the class has by default.
+static int
+set_text(PyObject *error, const char *attribute, const char *text)
+{
+    PyObject *value = text != NULL ? PyUnicode_FromString(text) : NULL;
+    if (value == NULL)
+        return text != NULL ? -1 : 0;
+    int result = PyObject_SetAttrString(error, attribute, value);
+    Py_DECREF(value);
+    return result;
+}
+
+static int
+set_object(PyObject *error, const char *attribute, PyObject *value)
+{
+    return value != NULL ? PyObject_SetAttrString(error, attribute, value) : 0;
+}
+
+int
+core_raise_data(PyObject *type, PyObject *message, PyObject *code, const char *name,
+                const char *function, PyObject *log)
+{
+    PyObject *error = PyObject_CallOneArg(type, message);
+    if (error != NULL && set_object(error, "code", code) == 0 &&
+        set_text(error, "name", name) == 0 && set_text(error, "function", function) == 0 &&
+        set_object(error, "log", log) == 0)
+        PyErr_SetObject(type, error);
+    Py_XDECREF(error);
+    return -1;
+}
+
+// A member of driver.CUresult, or the number that a newer driver gave. Owned.
+static PyObject *
+status_member(core_state *st, CUresult status)
+{
+    PyObject *member = PyObject_CallMethod(st->driver_module, "CUresult", "i", (int)status);
+    if (member != NULL || !PyErr_ExceptionMatches(PyExc_ValueError))
+        return member;
+    PyErr_Clear();
+    return PyLong_FromLong((long)status);
+}
+
+int
+core_raise_more(core_state *st, CUresult status, const char *function, PyObject *more,
+                PyObject *log)
+{
+    PyObject *text = describe(status);
+    PyObject *message =
+        text != NULL ? PyUnicode_FromFormat("%U (in %s)%V", text, function, more, "") : NULL;
+    PyObject *code = message != NULL ? status_member(st, status) : NULL;
+    if (code != NULL)
+        core_raise_data(st->cuda_error, message, code, status_name(status), function, log);
+    Py_XDECREF(code);
+    Py_XDECREF(message);
+    Py_XDECREF(text);
+    return -1;
+}
+
+int
+core_raise(core_state *st, CUresult status, const char *function)
+{
+    return core_raise_more(st, status, function, NULL, NULL);
+}
+
+int
+core_raise_text(core_state *st, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    PyErr_FormatV(st->cuda_error, format, arguments);
+    va_end(arguments);
+    return -1;
+}
+
+core_pending
+core_pending_take(void)
+{
+    core_pending p;
+    PyErr_Fetch(&p.type, &p.value, &p.traceback);
+    PyErr_NormalizeException(&p.type, &p.value, &p.traceback);
+    return p;
+}
+
+void
+core_pending_restore(core_pending p, PyObject *note)
+{
+    PyObject *done = note != NULL && p.value != NULL
+                         ? PyObject_CallMethod(p.value, "add_note", "O", note)
+                         : NULL;
+    if (done == NULL)
+        PyErr_Clear();
+    Py_XDECREF(done);
+    Py_XDECREF(note);
+    PyErr_Restore(p.type, p.value, p.traceback);
+}
+
+// --- warnings ------------------------------------------------------------------------------------
+
+void
+core_warn(core_state *st, CUresult status, const char *function, const void *handle)
+{
+    if (status == CUDA_SUCCESS || status == CUDA_ERROR_DEINITIALIZED ||
+        core_must_leak(core_process_now()))
+        return;
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyObject *text = describe(status);
+    // A filter may turn the warning into an exception, for which there is no one here.
+    if (text == NULL || PyErr_WarnFormat(st->cuda_warning, 1, "%s failed for handle %p: %U",
+                                         function, handle, text) < 0)
+        PyErr_WriteUnraisable(NULL);
+    Py_XDECREF(text);
+    PyErr_Restore(type, value, traceback);
+}

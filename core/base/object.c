@@ -1,0 +1,169 @@
+// What all extension types share: the end of their life, refusals, options, low-level handles, named
+// tuples.
+#include "base/state.h"
+
+void
+core_object_free(PyObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    type->tp_free(self);
+    Py_DECREF(type);
+}
+
+PyObject *
+core_refuse_new(const char *name, const char *hint)
+{
+    PyErr_Format(PyExc_RuntimeError, "%s objects cannot be instantiated directly. %s", name, hint);
+    return NULL;
+}
+
+int
+core_raise_closed(PyObject *self)
+{
+    const char *name = Py_TYPE(self)->tp_name;
+    const char *dot = strrchr(name, '.');
+    PyErr_Format(PyExc_RuntimeError, "%s has been closed", dot != NULL ? dot + 1 : name);
+    return -1;
+}
+
+// The class in cubind.core._options, which is imported when the first options come in. Owned.
+static PyObject *
+options_class(core_state *st, const char *name)
+{
+    if (st->options_module == NULL) {
+        st->options_module = PyImport_ImportModule("cubind.core._options");
+        if (st->options_module == NULL)
+            return NULL;
+    }
+    return PyObject_GetAttrString(st->options_module, name);
+}
+
+static PyObject *
+options_from_dict(PyObject *cls, PyObject *fields)
+{
+    PyObject *none = PyTuple_New(0);
+    PyObject *options = none != NULL ? PyObject_Call(cls, none, fields) : NULL;
+    Py_XDECREF(none);
+    return options;
+}
+
+int
+core_take_options(core_state *st, PyObject *o, const char *name, const char *what, PyObject **out)
+{
+    *out = NULL;
+    if (o == NULL || o == Py_None)
+        return 0;
+    PyObject *cls = options_class(st, name);
+    if (cls == NULL)
+        return -1;
+    int is_one = PyObject_IsInstance(o, cls);
+    if (is_one > 0)
+        *out = Py_NewRef(o);
+    else if (is_one == 0 && PyDict_Check(o))
+        *out = options_from_dict(cls, o);
+    else if (is_one == 0)
+        PyErr_Format(PyExc_TypeError,
+                     "The %s must be provided as an object of type %s or as a dict with valid %s. "
+                     "The provided object is '%S'.",
+                     what, name, what, o);
+    Py_DECREF(cls);
+    return *out != NULL ? 0 : -1;
+}
+
+PyObject *
+core_open_module(const char *name, const char *function)
+{
+    PyObject *module = PyImport_ImportModule(name);
+    PyObject *result = module != NULL ? PyObject_CallMethod(module, function, NULL) : NULL;
+    if (result == NULL)
+        Py_CLEAR(module);
+    Py_XDECREF(result);
+    return module;
+}
+
+PyObject *
+core_keep_first(PyObject **slot, PyObject *made)
+{
+    if (made == NULL)
+        return NULL;
+    if (*slot == NULL)
+        *slot = made;
+    else
+        Py_DECREF(made);
+    return *slot;
+}
+
+int
+core_loaded_attribute(const char *module, const char *name, PyObject **out)
+{
+    *out = NULL;
+    PyObject *loaded = Py_XNewRef(PyDict_GetItemString(PyImport_GetModuleDict(), module));
+    if (loaded == NULL)
+        return 0;
+    *out = PyObject_GetAttrString(loaded, name);
+    Py_DECREF(loaded);
+    if (*out != NULL)
+        return 1;
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError))
+        return -1;
+    PyErr_Clear();
+    return 0;
+}
+
+PyObject *
+core_handle(core_state *st, PyObject **slot, const char *name, const void *handle)
+{
+    PyObject *cls = *slot;
+    if (cls == NULL)
+        cls = core_keep_first(slot, PyObject_GetAttrString(st->driver_module, name));
+    PyObject *value = cls != NULL ? PyLong_FromVoidPtr((void *)handle) : NULL;
+    PyObject *made = value != NULL ? PyObject_CallOneArg(cls, value) : NULL;
+    Py_XDECREF(value);
+    return made;
+}
+
+PyObject *
+core_named_tuple_class(const char *name)
+{
+    PyObject *module = PyImport_ImportModule("cubind.core._tuples");
+    PyObject *cls = module != NULL ? PyObject_GetAttrString(module, name) : NULL;
+    Py_XDECREF(module);
+    return cls;
+}
+
+// As tuple.__new__ makes one of a subclass.
+PyObject *
+core_named_pair(PyObject *cls, uint64_t first, uint64_t second)
+{
+    if (!PyType_Check(cls) || !PyType_IsSubtype((PyTypeObject *)cls, &PyTuple_Type))
+        return PyObject_CallFunction(cls, "KK", (unsigned long long)first,
+                                     (unsigned long long)second);
+    PyObject *pair = ((PyTypeObject *)cls)->tp_alloc((PyTypeObject *)cls, 2);
+    const uint64_t values[2] = {first, second};
+#if PY_VERSION_HEX >= 0x030E0000
+    if (pair != NULL)
+        ((PyTupleObject *)pair)->ob_hash = -1; // not asked for yet
+#endif
+    for (int i = 0; pair != NULL && i < 2; i++) {
+        PyObject *value = PyLong_FromUnsignedLongLong(values[i]);
+        if (value == NULL)
+            Py_CLEAR(pair);
+        else
+            PyTuple_SET_ITEM(pair, i, value);
+    }
+    return pair;
+}
+
+PyObject *
+core_named_tuple(const char *name, const char *format, ...)
+{
+    PyObject *cls = core_named_tuple_class(name);
+    va_list values;
+    va_start(values, format);
+    PyObject *args = cls != NULL ? Py_VaBuildValue(format, values) : NULL;
+    va_end(values);
+    PyObject *made = args != NULL ? PyObject_CallObject(cls, args) : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(cls);
+    return made;
+}

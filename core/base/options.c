@@ -1,0 +1,593 @@
+// Options classes: the base of all of them, and those with few fields.
+//
+// They behave as dataclasses do: construct, compare, print, assign. What the dataclasses module
+// asks for, the annotations and the methods are Python (cubind.core._options), which completes the
+// types when it is imported. The large ones, ProgramOptions and LinkerOptions, are Python classes
+// on the base alone.
+#include "base/options.h"
+
+#include "base/steps.h"
+
+#include <stddef.h>
+#include <string.h>
+#include <structmember.h>
+
+enum { MOST_FIELDS = 3, MOST_SPARE = 8 };
+
+typedef struct OptionsObject {
+    PyObject_HEAD PyObject *fields[MOST_FIELDS];
+    PyObject *dict; // of what programs add
+    PyObject *weakrefs;
+} OptionsObject;
+
+typedef struct kind {
+    const char *name;
+    int count;
+    const char *names[MOST_FIELDS];
+    const char *defaults; // a letter each: T, F, N or 0
+    int spare_count;      // objects that wait to be used again
+    OptionsObject *spare[MOST_SPARE];
+} kind;
+
+// --- values --------------------------------------------------------------------------------------
+
+static PyObject *
+default_of(const kind *k, int field)
+{
+    switch (k->defaults[field]) {
+    case 'T':
+        return Py_NewRef(Py_True);
+    case 'F':
+        return Py_NewRef(Py_False);
+    case '0':
+        return PyLong_FromLong(0);
+    default:
+        return Py_NewRef(Py_None);
+    }
+}
+
+static void Options_dealloc(PyObject *o);
+
+// Of the class itself: subclasses of it have a dealloc of Python's.
+static inline bool
+is_plain(PyObject *o)
+{
+    return Py_TYPE(o)->tp_dealloc == Options_dealloc;
+}
+
+PyObject *
+core_option(PyObject *options, int field, const char *name)
+{
+    if (is_plain(options)) {
+        PyObject *value = ((OptionsObject *)options)->fields[field];
+        if (value != NULL)
+            return Py_NewRef(value);
+    }
+    return PyObject_GetAttrString(options, name);
+}
+
+// --- arguments, in CPython's words ---------------------------------------------------------------
+
+static int
+too_many(const kind *k, Py_ssize_t given)
+{
+    PyErr_Format(PyExc_TypeError,
+                 "%s.__init__() takes from 1 to %d positional arguments but %zd were given",
+                 k->name, k->count + 1, given + 1);
+    return -1;
+}
+
+static int
+bind_keyword(const kind *k, PyObject *keyword, PyObject *value, PyObject **slots)
+{
+    for (int i = 0; i < k->count && PyUnicode_Check(keyword); i++) {
+        if (PyUnicode_CompareWithASCIIString(keyword, k->names[i]) != 0)
+            continue;
+        if (slots[i] == NULL) {
+            slots[i] = value;
+            return 0;
+        }
+        PyErr_Format(PyExc_TypeError, "%s.__init__() got multiple values for argument '%U'",
+                     k->name, keyword);
+        return -1;
+    }
+    PyErr_Format(PyExc_TypeError, "%s.__init__() got an unexpected keyword argument '%S'", k->name,
+                 keyword);
+    return -1;
+}
+
+static int
+bind_positional(const kind *k, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
+{
+    if (nargs > k->count)
+        return too_many(k, nargs);
+    for (int i = 0; i < k->count; i++)
+        slots[i] = i < nargs ? args[i] : NULL;
+    return 0;
+}
+
+// --- making --------------------------------------------------------------------------------------
+
+static int
+set_fields(const kind *k, OptionsObject *o, PyObject *const *slots)
+{
+    for (int i = 0; i < k->count; i++) {
+        PyObject *value = slots[i] != NULL ? Py_NewRef(slots[i]) : default_of(k, i);
+        if (value == NULL)
+            return -1;
+        Py_XSETREF(o->fields[i], value);
+    }
+    return 0;
+}
+
+// One that was let go of, or a new one. Nothing is in it.
+static OptionsObject *
+take_spare(kind *k, PyTypeObject *type)
+{
+    if (k->spare_count > 0) {
+        OptionsObject *o = k->spare[--k->spare_count];
+        Py_SET_TYPE(o, (PyTypeObject *)Py_NewRef(type));
+        _Py_NewReference((PyObject *)o);
+        return o;
+    }
+    OptionsObject *o = PyObject_GC_New(OptionsObject, type);
+    if (o != NULL)
+        memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
+    return o;
+}
+
+static PyObject *
+construct(kind *k, PyObject *type, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
+    PyObject *slots[MOST_FIELDS];
+    if (bind_positional(k, args, nargs, slots) < 0)
+        return NULL;
+    Py_ssize_t keywords = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
+    for (Py_ssize_t i = 0; i < keywords; i++)
+        if (bind_keyword(k, PyTuple_GET_ITEM(kwnames, i), args[nargs + i], slots) < 0)
+            return NULL;
+    OptionsObject *o = take_spare(k, (PyTypeObject *)type);
+    if (o == NULL)
+        return NULL;
+    int result = set_fields(k, o, slots);
+    PyObject_GC_Track(o);
+    if (result < 0)
+        Py_CLEAR(o);
+    return (PyObject *)o;
+}
+
+// For subclasses, which Python makes: __new__ takes anything, __init__ looks at it.
+static PyObject *
+make_empty(const kind *k, PyTypeObject *type)
+{
+    static PyObject *const nothing[MOST_FIELDS];
+    OptionsObject *o = (OptionsObject *)type->tp_alloc(type, 0);
+    if (o != NULL && set_fields(k, o, nothing) < 0)
+        Py_CLEAR(o);
+    return (PyObject *)o;
+}
+
+static int
+initialize(const kind *k, PyObject *o, PyObject *args, PyObject *kwargs)
+{
+    PyObject *slots[MOST_FIELDS], *keyword, *value;
+    if (bind_positional(k, &PyTuple_GET_ITEM(args, 0), PyTuple_GET_SIZE(args), slots) < 0)
+        return -1;
+    for (Py_ssize_t at = 0; kwargs != NULL && PyDict_Next(kwargs, &at, &keyword, &value);)
+        if (bind_keyword(k, keyword, value, slots) < 0)
+            return -1;
+    return set_fields(k, (OptionsObject *)o, slots);
+}
+
+// --- life ----------------------------------------------------------------------------------------
+
+static int
+Options_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    OptionsObject *self = (OptionsObject *)o;
+    Py_VISIT(Py_TYPE(o));
+    for (int i = 0; i < MOST_FIELDS; i++)
+        Py_VISIT(self->fields[i]);
+    Py_VISIT(self->dict);
+    return 0;
+}
+
+static int
+Options_clear(PyObject *o)
+{
+    OptionsObject *self = (OptionsObject *)o;
+    for (int i = 0; i < MOST_FIELDS; i++)
+        Py_CLEAR(self->fields[i]);
+    Py_CLEAR(self->dict);
+    return 0;
+}
+
+static kind *kind_of(PyTypeObject *type);
+
+static void
+Options_dealloc(PyObject *o)
+{
+    OptionsObject *self = (OptionsObject *)o;
+    PyTypeObject *type = Py_TYPE(o);
+    PyObject_GC_UnTrack(o);
+    Py_TRASHCAN_BEGIN(self, Options_dealloc) // options that hold options that hold …
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    Options_clear(o);
+    kind *k = is_plain(o) ? kind_of(type) : NULL;
+    if (k != NULL && k->spare_count < MOST_SPARE) {
+        k->spare[k->spare_count++] = self;
+        Py_DECREF(type);
+    } else {
+        core_object_free(o);
+    }
+    Py_TRASHCAN_END
+}
+
+// --- text ----------------------------------------------------------------------------------------
+
+// The names of the fields of a class, in order: the keys of `_fields`. Owned.
+static PyObject *
+fields_of(PyTypeObject *type)
+{
+    PyObject *fields = PyObject_GetAttrString((PyObject *)type, "_fields");
+    PyObject *names = fields != NULL ? PySequence_Tuple(fields) : NULL;
+    Py_XDECREF(fields);
+    return names;
+}
+
+// "name=value" of each field, behind one another.
+static PyObject *
+field_texts(PyObject *o, PyObject *names)
+{
+    PyObject *texts = PyList_New(PyTuple_GET_SIZE(names));
+    for (Py_ssize_t i = 0; texts != NULL && i < PyTuple_GET_SIZE(names); i++) {
+        PyObject *name = PyTuple_GET_ITEM(names, i);
+        PyObject *value = PyObject_GetAttr(o, name);
+        PyObject *text = value != NULL ? PyUnicode_FromFormat("%U=%R", name, value) : NULL;
+        Py_XDECREF(value);
+        if (text == NULL)
+            Py_CLEAR(texts);
+        else
+            PyList_SET_ITEM(texts, i, text);
+    }
+    return texts;
+}
+
+static PyObject *
+fields_repr(PyObject *o)
+{
+    PyObject *names = fields_of(Py_TYPE(o));
+    PyObject *texts = names != NULL ? field_texts(o, names) : NULL;
+    PyObject *comma = texts != NULL ? PyUnicode_FromString(", ") : NULL;
+    PyObject *joined = comma != NULL ? PyUnicode_Join(comma, texts) : NULL;
+    PyObject *name =
+        joined != NULL ? PyObject_GetAttrString((PyObject *)Py_TYPE(o), "__qualname__") : NULL;
+    PyObject *text = name != NULL ? PyUnicode_FromFormat("%U(%U)", name, joined) : NULL;
+    Py_XDECREF(name);
+    Py_XDECREF(joined);
+    Py_XDECREF(comma);
+    Py_XDECREF(texts);
+    Py_XDECREF(names);
+    return text;
+}
+
+static PyObject *
+any_repr(PyObject *o)
+{
+    int within = Py_ReprEnter(o);
+    if (within != 0)
+        return within > 0 ? PyUnicode_FromString("...") : NULL;
+    PyObject *text = fields_repr(o);
+    Py_ReprLeave(o);
+    return text;
+}
+
+// What most fields hold, as repr() says it. NULL: something else.
+static const char *
+short_text(PyObject *value, char *room, size_t size)
+{
+    Py_ssize_t number;
+    if (value == Py_True)
+        return "True";
+    if (value == Py_False)
+        return "False";
+    if (value == Py_None)
+        return "None";
+    if (value == NULL || !PyLong_CheckExact(value) || !cb_small_int(value, &number))
+        return NULL;
+    if (number < 0 || number > 9)
+        PyOS_snprintf(room, size, "%zd", number);
+    else
+        memcpy(room, (char[]){(char)('0' + number), '\0'}, 2);
+    return room;
+}
+
+// Fields are three at most, and so is their text short.
+static PyObject *
+plain_repr(const OptionsObject *o, const kind *k)
+{
+    char text[256], number[24];
+    char *at = stpcpy(stpcpy(text, k->name), "(");
+    for (int i = 0; i < k->count; i++) {
+        const char *value = short_text(o->fields[i], number, sizeof number);
+        if (value == NULL)
+            return NULL;
+        at = stpcpy(stpcpy(stpcpy(at, i > 0 ? ", " : ""), k->names[i]), "=");
+        at = stpcpy(at, value);
+    }
+    *at++ = ')';
+    return PyUnicode_FromStringAndSize(text, at - text);
+}
+
+static PyObject *
+Options_repr(PyObject *o)
+{
+    const kind *k = is_plain(o) ? kind_of(Py_TYPE(o)) : NULL;
+    PyObject *text = k != NULL ? plain_repr((OptionsObject *)o, k) : NULL;
+    return text != NULL || PyErr_Occurred() ? text : any_repr(o);
+}
+
+// --- comparing -----------------------------------------------------------------------------------
+
+// 1, 0, or -1 with an exception.
+static int
+same_attributes(PyObject *a, PyObject *b)
+{
+    PyObject *names = fields_of(Py_TYPE(a));
+    int same = names != NULL ? 1 : -1;
+    for (Py_ssize_t i = 0; same == 1 && i < PyTuple_GET_SIZE(names); i++) {
+        PyObject *left = PyObject_GetAttr(a, PyTuple_GET_ITEM(names, i));
+        PyObject *right = left != NULL ? PyObject_GetAttr(b, PyTuple_GET_ITEM(names, i)) : NULL;
+        same = right != NULL ? PyObject_RichCompareBool(left, right, Py_EQ) : -1;
+        Py_XDECREF(left);
+        Py_XDECREF(right);
+    }
+    Py_XDECREF(names);
+    return same;
+}
+
+static int
+same_fields(OptionsObject *a, OptionsObject *b)
+{
+    int same = 1;
+    for (int i = 0; same == 1 && i < MOST_FIELDS; i++) {
+        PyObject *left = Py_XNewRef(a->fields[i]), *right = Py_XNewRef(b->fields[i]);
+        if (left != right)
+            same = left != NULL && right != NULL ? PyObject_RichCompareBool(left, right, Py_EQ) : 0;
+        Py_XDECREF(left);
+        Py_XDECREF(right);
+    }
+    return same;
+}
+
+static PyObject *
+Options_richcompare(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || Py_TYPE(a) != Py_TYPE(b))
+        Py_RETURN_NOTIMPLEMENTED;
+    int same = 1; // what is identical compares equal in a tuple of fields, too
+    if (a != b)
+        same = is_plain(a) ? same_fields((OptionsObject *)a, (OptionsObject *)b)
+                           : same_attributes(a, b);
+    return same < 0 ? NULL : PyBool_FromLong(same == (op == Py_EQ));
+}
+
+// --- what Python does ----------------------------------------------------------------------------
+
+static PyObject *
+call_python(const char *function, PyObject *first, PyObject *second)
+{
+    PyObject *module = PyImport_ImportModule("cubind.core._options");
+    const char *format = second != NULL ? "OO" : "O";
+    PyObject *result =
+        module != NULL ? PyObject_CallMethod(module, function, format, first, second) : NULL;
+    Py_XDECREF(module);
+    return result;
+}
+
+static PyObject *
+Options_init_subclass(PyObject *cls, PyObject *Py_UNUSED(ignored))
+{
+    return call_python("_prepare", cls, NULL);
+}
+
+static PyObject *
+Options_replace(PyObject *o, PyObject *args, PyObject *changes)
+{
+    if (PyTuple_GET_SIZE(args) != 0)
+        return PyErr_Format(PyExc_TypeError, "__replace__() takes keyword arguments only");
+    return call_python("_replace", o, changes != NULL ? changes : Py_None);
+}
+
+static PyObject *
+Options_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    return call_python("_reduce", o, NULL);
+}
+
+// Writes class attributes into a type that nobody else can write to.
+static PyObject *
+complete(PyObject *module, PyObject *args)
+{
+    PyObject *cls, *attributes;
+    core_state *st = PyModule_GetState(module);
+    if (!PyArg_ParseTuple(args, "O!O!:_complete_options", &PyType_Type, &cls, &PyDict_Type,
+                          &attributes))
+        return NULL;
+    if (!PyType_IsSubtype((PyTypeObject *)cls, st->options_type)) {
+        PyErr_SetString(PyExc_TypeError, "no options class");
+        return NULL;
+    }
+    if (PyDict_Update(cb_type_dict((PyTypeObject *)cls), attributes) < 0)
+        return NULL;
+    PyType_Modified((PyTypeObject *)cls);
+    Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"_complete_options", complete, METH_VARARGS, "Class attributes for an options class of C."},
+    {NULL},
+};
+
+// --- the types -----------------------------------------------------------------------------------
+
+static PyMethodDef Options_methods[] = {
+    {"__init_subclass__", Options_init_subclass, METH_NOARGS | METH_CLASS, NULL},
+    {"__replace__", (PyCFunction)(void (*)(void))Options_replace, METH_VARARGS | METH_KEYWORDS,
+     "__replace__($self, /, **changes)\n--\n\nThe same options but for these."},
+    {NULL},
+};
+
+static PyMethodDef kind_methods[] = {
+    {"__reduce__", Options_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nFor pickle."},
+    {NULL},
+};
+
+static PyGetSetDef kind_getset[] = {
+    {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
+    {NULL},
+};
+
+static PyType_Slot Options_slots[] = {
+    {Py_tp_doc, (char *)"Base of the options classes: a subclass lists its fields as `name: type = "
+                        "default`, without a default first.\n\nIts module must have `from "
+                        "__future__ import annotations`. `__post_init__`, where there is one, runs "
+                        "after the\nfields are set."},
+    {Py_tp_repr, Options_repr},
+    {Py_tp_richcompare, Options_richcompare},
+    {Py_tp_methods, Options_methods},
+    {0, NULL},
+};
+
+PyType_Spec core_options_spec = {
+    .name = "cubind.core._options.Options",
+    .basicsize = sizeof(PyObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Options_slots,
+};
+
+#define FIELD(i, name) \
+    { \
+        name, T_OBJECT_EX, offsetof(OptionsObject, fields[i]), 0, NULL \
+    }
+#define MEMBERS \
+    {"__dictoffset__", T_PYSSIZET, offsetof(OptionsObject, dict), READONLY, NULL}, \
+        {"__weaklistoffset__", T_PYSSIZET, offsetof(OptionsObject, weakrefs), READONLY, NULL}, \
+    { \
+        NULL \
+    }
+
+// One class: its kind, its members, and the functions that know it.
+#define OPTIONS(field, class, signature, doc, count_, defaults_, names_, ...) \
+    static kind field##_kind = { \
+        .name = #class, .count = count_, .names = names_, .defaults = defaults_}; \
+    static PyMemberDef field##_members[] = {__VA_ARGS__, MEMBERS}; \
+    static PyObject *field##_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, \
+                                        PyObject *kwnames) \
+    { \
+        return construct(&field##_kind, type, args, nargsf, kwnames); \
+    } \
+    static PyObject *field##_new(PyTypeObject *type, PyObject *Py_UNUSED(args), \
+                                 PyObject *Py_UNUSED(kwargs)) \
+    { \
+        return make_empty(&field##_kind, type); \
+    } \
+    static int field##_init(PyObject *o, PyObject *args, PyObject *kwargs) \
+    { \
+        return initialize(&field##_kind, o, args, kwargs); \
+    } \
+    static PyType_Slot field##_slots[] = { \
+        {Py_tp_doc, (char *)#class signature "\n--\n\n" doc}, \
+        {Py_tp_new, field##_new}, \
+        {Py_tp_init, field##_init}, \
+        {Py_tp_dealloc, Options_dealloc}, \
+        {Py_tp_traverse, Options_traverse}, \
+        {Py_tp_clear, Options_clear}, \
+        {Py_tp_methods, kind_methods}, \
+        {Py_tp_members, field##_members}, \
+        {Py_tp_getset, kind_getset}, \
+        {0, NULL}, \
+    }; \
+    PyType_Spec core_##field##_spec = { \
+        .name = "cubind.core." #class, \
+        .basicsize = sizeof(OptionsObject), \
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | \
+                 Py_TPFLAGS_IMMUTABLETYPE, \
+        .slots = field##_slots, \
+    };
+
+#define NAMES(...) \
+    { \
+        __VA_ARGS__ \
+    }
+
+OPTIONS(stream_options, StreamOptions, "(nonblocking=True, priority=None)",
+        "How a stream is made.\n\n"
+        "nonblocking: the stream does not synchronise with the legacy default stream. Default "
+        "True.\npriority: an int in the device's range, lower numbers first; None is the lowest "
+        "priority. Default None.",
+        2, "TN", NAMES("nonblocking", "priority"), FIELD(0, "nonblocking"), FIELD(1, "priority"))
+
+OPTIONS(event_options, EventOptions,
+        "(timing_enabled=False, blocking_sync=False, ipc_enabled=False)",
+        "How an event is made.\n\n"
+        "timing_enabled: the event records a time, so that two of them can be subtracted. Default "
+        "False.\nblocking_sync: a thread in Event.sync() sleeps instead of spinning. Default "
+        "False.\nipc_enabled: for other processes; not supported yet. Default False.",
+        3, "FFF", NAMES("timing_enabled", "blocking_sync", "ipc_enabled"),
+        FIELD(0, "timing_enabled"), FIELD(1, "blocking_sync"), FIELD(2, "ipc_enabled"))
+
+OPTIONS(device_memory_options, DeviceMemoryResourceOptions, "(ipc_enabled=False, max_size=0)",
+        "How the pool of a DeviceMemoryResource is made.\n\n"
+        "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
+        "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.",
+        2, "F0", NAMES("ipc_enabled", "max_size"), FIELD(0, "ipc_enabled"), FIELD(1, "max_size"))
+
+OPTIONS(pinned_memory_options, PinnedMemoryResourceOptions,
+        "(ipc_enabled=False, max_size=0, numa_id=None)",
+        "How the pool of a PinnedMemoryResource is made.\n\n"
+        "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
+        "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.\n"
+        "numa_id: the NUMA node that memory comes from; None leaves it to the system. Default "
+        "None.",
+        3, "F0N", NAMES("ipc_enabled", "max_size", "numa_id"), FIELD(0, "ipc_enabled"),
+        FIELD(1, "max_size"), FIELD(2, "numa_id"))
+
+OPTIONS(
+    managed_memory_options, ManagedMemoryResourceOptions,
+    "(preferred_location=None, preferred_location_type=None)",
+    "How the pool of a ManagedMemoryResource is made.\n\n"
+    "preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for "
+    "the host, None for no\npreference. Default None.\n"
+    "preferred_location_type: what the location is: \"device\" (an ordinal), \"host\" (None), "
+    "\"host_numa\" (a NUMA node, None\nfor the one next to the current device), or None. "
+    "Default None.",
+    2, "NN", NAMES("preferred_location", "preferred_location_type"), FIELD(0, "preferred_location"),
+    FIELD(1, "preferred_location_type"))
+
+// --- module --------------------------------------------------------------------------------------
+
+static kind *
+kind_of(PyTypeObject *type)
+{
+    newfunc make = type->tp_new;
+    return make == stream_options_new           ? &stream_options_kind
+           : make == event_options_new          ? &event_options_kind
+           : make == device_memory_options_new  ? &device_memory_options_kind
+           : make == pinned_memory_options_new  ? &pinned_memory_options_kind
+           : make == managed_memory_options_new ? &managed_memory_options_kind
+                                                : NULL;
+}
+
+int
+core_options_init(core_state *st, PyObject *module)
+{
+    cb_type_set_vectorcall(st->stream_options_type, stream_options_vectorcall);
+    cb_type_set_vectorcall(st->event_options_type, event_options_vectorcall);
+    cb_type_set_vectorcall(st->device_memory_options_type, device_memory_options_vectorcall);
+    cb_type_set_vectorcall(st->pinned_memory_options_type, pinned_memory_options_vectorcall);
+    cb_type_set_vectorcall(st->managed_memory_options_type, managed_memory_options_vectorcall);
+    return PyModule_AddFunctions(module, functions);
+}

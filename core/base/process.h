@@ -1,0 +1,60 @@
+// What holds for the whole process: whether the driver runs, whether the interpreter is going away,
+// and whether this is the process that the handles were made in.
+#ifndef CUBIND_CORE_PROCESS_H
+#define CUBIND_CORE_PROCESS_H
+
+#include "base/state.h"
+
+// Counts forks: a child has another number than its parent had. Objects keep the number of the
+// process that they were made in; a child neither uses nor frees what it inherited.
+extern _Atomic(int) core_process;
+
+// Set when finalisation of the interpreter begins (an atexit hook). From then on destructors leak
+// on purpose, and callbacks of CUDA do not ask for the GIL.
+extern _Atomic(bool) core_finalizing;
+
+static inline int
+core_process_now(void)
+{
+    return atomic_load_explicit(&core_process, memory_order_relaxed);
+}
+
+// Whether a destructor has to leave the handle alone.
+static inline bool
+core_must_leak(int process)
+{
+    return CB_UNLIKELY(process != core_process_now() ||
+                       atomic_load_explicit(&core_finalizing, memory_order_relaxed) ||
+                       cb_is_finalizing());
+}
+
+// Loads and initialises the driver once, with LibraryNotFoundError or CUDAError; RuntimeError in a
+// forked child of a process that had it running. Call it before any other driver function wherever
+// no object proves that it was called.
+int core_start_slow(core_state *st);
+
+extern _Atomic(int)
+    core_started_in; // the process number + 1 in which the driver was started; 0: nowhere
+
+static inline int
+core_start(core_state *st)
+{
+    int started = atomic_load_explicit(&core_started_in, memory_order_acquire);
+    if (CB_LIKELY(started == core_process_now() + 1 &&
+                  st->device_count != 0)) // asked in this interpreter too
+        return 0;
+    return core_start_slow(st);
+}
+
+// For uses of an object: RuntimeError where it was inherited through a fork.
+int core_raise_forked(PyObject *self);
+
+static inline int
+core_check_process(PyObject *self, int process)
+{
+    return CB_LIKELY(process == core_process_now()) ? 0 : core_raise_forked(self);
+}
+
+int core_process_init(void); // once per process: the fork handler
+
+#endif

@@ -1,0 +1,57 @@
+// Counted driver handles.
+//
+// A handle outlives the Python object that it was made for where something else still needs it: a
+// stream that was closed frees the buffers recorded on it later, a kernel keeps its library. A
+// core_ref is such a handle with the refs that it depends on, so that the order of destruction is
+// structural. References are taken and dropped with the GIL held; the last drop destroys the handle,
+// for which it releases the GIL.
+//
+// In a forked child, and once the interpreter goes away, nothing is destroyed.
+#ifndef CUBIND_CORE_REF_H
+#define CUBIND_CORE_REF_H
+
+#include "base/process.h"
+
+typedef enum core_ref_kind {
+    CORE_CONTEXT, // owned: a retained primary context
+    CORE_STREAM,
+    CORE_EVENT,
+    CORE_LIBRARY, // never unloaded: owned is false
+    CORE_POOL, // owned: kept for the next resource (pool_reuse.h)
+} core_ref_kind;
+
+typedef struct core_ref {
+    int count;
+    uint8_t kind; // core_ref_kind
+    bool owned;   // the handle is destroyed with the last reference
+    int process;  // core_process_now() when it was made
+    int device;   // ordinal; -1 when unknown or none
+    void *handle;
+    struct core_ref *parent; // what must outlive it: a stream's or an event's context, or NULL
+    PyObject *owner;         // foreign object that the handle belongs to, or NULL
+    core_state *st;          // for warnings; the module outlives every ref (see module.c)
+} core_ref;
+
+// Count 1. Takes references of its own to `parent` and `owner` (both may be NULL). NULL with
+// MemoryError: then an owned handle has been destroyed, so that callers need not.
+core_ref *core_ref_new(core_state *st, core_ref_kind kind, void *handle, bool owned, int device,
+                       core_ref *parent, PyObject *owner);
+
+static inline core_ref *
+core_ref_take(core_ref *ref)
+{
+    if (ref != NULL)
+        ref->count++;
+    return ref;
+}
+
+void core_ref_destroy(core_ref *ref); // for core_ref_drop()
+
+static inline void
+core_ref_drop(core_ref *ref)
+{
+    if (ref != NULL && --ref->count == 0)
+        core_ref_destroy(ref);
+}
+
+#endif

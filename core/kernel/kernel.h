@@ -1,0 +1,91 @@
+// The Kernel type, and what is known of a kernel: its plan (plan.h) and, per device, its
+// attributes.
+#ifndef CUBIND_CORE_KERNEL_H
+#define CUBIND_CORE_KERNEL_H
+
+#include "kernel/object_code.h"
+
+struct core_plan;
+
+enum { CORE_COOPERATIVE_LIMITS = 4 };
+
+// The most blocks of one cooperative launch, by the size of a block.
+typedef struct core_cooperative_limit {
+    uint64_t threads;
+    unsigned int shared;
+    uint64_t blocks; // 0: not asked yet
+} core_cooperative_limit;
+
+// Attributes of a kernel on one device, each asked once. Written with the GIL held.
+typedef struct core_kernel_device {
+    struct core_kernel_device *next;
+    int device;
+    bool ready;     // the three that launches look at are known
+    uint32_t known; // bit i: values[i] has been asked
+    int values[CU_FUNC_ATTRIBUTE_MAX];
+    core_cooperative_limit limits[CORE_COOPERATIVE_LIMITS];
+    int next_limit;
+} core_kernel_device;
+
+// What has been learnt of a kernel. It belongs to the ObjectCode, so that it is asked for once
+// however many Kernel objects come and go; one of Kernel.from_handle() has its own.
+typedef struct core_kernel_facts {
+    struct core_kernel_facts *next; // in the bucket
+    int users;                      // Kernel objects, where no code lists it
+    CUkernel handle;
+    _Atomic(struct core_plan *) plan; // made at the first launch, published once
+    core_kernel_device *devices;      // those that were asked for
+    PyObject *name;                   // str, NULL until it is known
+} core_kernel_facts;
+
+typedef struct KernelObject {
+    PyObject_HEAD core_state *st;
+    core_ref *library; // kept loaded; NULL for from_handle() without a module
+    CUkernel handle;
+    int process;
+    _Atomic(const struct core_plan *) plan; // that of the facts, NULL until it is made
+    core_kernel_device *on;                 // one of those of the facts, the last used; or NULL
+    core_kernel_facts *facts;
+    PyObject *code; // the ObjectCode it is from, or NULL
+    bool is_listed; // by its code, whose facts it has
+    PyObject *attributes,
+        *occupancy; // made at the first look, on a twin of the kernel; NULL before
+    PyObject *weakrefs;
+} KernelObject;
+
+// A Kernel of `code` (an ObjectCode) by the driver's word, keeping `library`. `symbol` is its name
+// where that is known, else NULL. Owned.
+PyObject *core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code,
+                          const char *symbol);
+
+// Frees what an ObjectCode has of its kernels. For its end.
+void core_kernel_forget_all(ObjectCodeObject *code);
+
+// What the kernel is, from what is known of it: calls no driver, never raises. (kernel_repr.c)
+PyObject *core_kernel_repr(PyObject *kernel);
+
+// The name as the driver knows it, "0x…" where the driver cannot tell. Borrowed; NULL with an
+// exception.
+PyObject *core_kernel_name(KernelObject *kernel);
+
+// (kernel_attributes.c) Both ask the driver once. The device's record, with what launches need in
+// it.
+core_kernel_device *core_kernel_on(KernelObject *kernel, int device);
+int core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
+                          int *out);
+int core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
+                              int value);
+void core_kernel_forget(core_kernel_facts *facts); // frees the records
+PyObject *core_kernel_attributes_new(KernelObject *kernel);
+
+// The most blocks of one cooperative launch, asked once per size; a context of the device must be
+// current or stand in.
+int core_cooperative_limit_of(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
+                              unsigned int shared, CUcontext context,
+                              uint64_t *out); // (occupancy.c)
+PyObject *core_occupancy_new(KernelObject *kernel);
+
+// kernel[…]: a BoundLauncher. Owned. (bound_launcher.c)
+PyObject *core_bound_launcher_new(KernelObject *kernel, PyObject *key);
+
+#endif

@@ -1,0 +1,326 @@
+// Attributes of kernels: the cache of each device, and the KernelAttributes type that shows it.
+#include "base/call.h"
+#include "base/errors.h"
+#include "device/device.h"
+#include "kernel/kernel.h"
+
+// --- the cache -----------------------------------------------------------------------------------
+
+// What is there of a device, made if need be.
+static core_kernel_device *
+find_device(KernelObject *kernel, int device)
+{
+    core_kernel_facts *facts = kernel->facts;
+    for (core_kernel_device *d = facts->devices; d != NULL; d = d->next)
+        if (d->device == device)
+            return d;
+    core_kernel_device *made = PyMem_RawCalloc(1, sizeof *made);
+    if (made == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    made->device = device;
+    made->next = facts->devices;
+    facts->devices = made;
+    return made;
+}
+
+void
+core_kernel_forget(core_kernel_facts *facts)
+{
+    while (facts->devices != NULL) {
+        core_kernel_device *next = facts->devices->next;
+        PyMem_RawFree(facts->devices);
+        facts->devices = next;
+    }
+}
+
+// A handle that is no kernel may be a function of a module. Without the GIL: a lazy driver loads
+// the kernel now.
+static int
+ask(KernelObject *kernel, int device, CUfunction_attribute attribute, int *out)
+{
+    CUresult status;
+    CUkernel handle = kernel->handle;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuKernelGetAttribute(out, attribute, handle, device);
+    if (status == CUDA_ERROR_INVALID_HANDLE)
+        status = core_driver->cuFuncGetAttribute(out, attribute, (CUfunction)handle);
+    Py_END_ALLOW_THREADS
+    return core_check(kernel->st, status, "cuKernelGetAttribute");
+}
+
+int
+core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute, int *out)
+{
+    core_kernel_device *d = find_device(kernel, device);
+    if (d == NULL)
+        return -1;
+    if ((d->known >> attribute & 1) == 0) {
+        int value; // other threads read the record while the driver is asked
+        if (ask(kernel, device, attribute, &value) < 0)
+            return -1;
+        d->values[attribute] = value;
+        d->known |= 1u << attribute;
+    }
+    *out = d->values[attribute];
+    return 0;
+}
+
+// Whether the driver then gives back another value (a carveout is a hint) is asked when it is read.
+int
+core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
+                          int value)
+{
+    core_kernel_device *d = find_device(kernel, device);
+    if (d == NULL)
+        return -1;
+    CUresult status;
+    CUkernel handle = kernel->handle;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuKernelSetAttribute(attribute, value, handle, device);
+    if (status == CUDA_ERROR_INVALID_HANDLE)
+        status = core_driver->cuFuncSetAttribute((CUfunction)handle, attribute, value);
+    Py_END_ALLOW_THREADS
+    if (core_check(kernel->st, status, "cuKernelSetAttribute") < 0)
+        return -1;
+    d->known &= ~(1u << attribute);
+    d->ready = false;
+    memset(d->limits, 0, sizeof d->limits);
+    return 0;
+}
+
+core_kernel_device *
+core_kernel_on(KernelObject *kernel, int device)
+{
+    core_kernel_device *d = find_device(kernel, device);
+    int unused;
+    if (d != NULL)
+        kernel->on = d;
+    if (d == NULL || d->ready)
+        return d;
+    if (core_kernel_attribute(kernel, device, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, &unused) <
+            0 ||
+        core_kernel_attribute(kernel, device, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, &unused) < 0 ||
+        core_kernel_attribute(kernel, device, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                              &unused) < 0)
+        return NULL;
+    d->ready = true;
+    return d;
+}
+
+// --- the type ------------------------------------------------------------------------------------
+
+enum { CURRENT_DEVICE = -1 };
+
+typedef struct KernelAttributesObject {
+    PyObject_HEAD KernelObject *kernel;
+    int device; // or CURRENT_DEVICE
+} KernelAttributesObject;
+
+static PyObject *
+make_view(KernelObject *kernel, int device)
+{
+    PyTypeObject *type = kernel->st->kernel_attributes_type;
+    KernelAttributesObject *self = (KernelAttributesObject *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->kernel = (KernelObject *)Py_NewRef(kernel);
+    self->device = device;
+    return (PyObject *)self;
+}
+
+PyObject *
+core_kernel_attributes_new(KernelObject *kernel)
+{
+    return make_view(kernel, CURRENT_DEVICE);
+}
+
+static PyObject *
+KernelAttributes_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                     PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "KernelAttributes cannot be instantiated directly. Please use Kernel APIs.");
+    return NULL;
+}
+
+static int
+KernelAttributes_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(((KernelAttributesObject *)o)->kernel);
+    return 0;
+}
+
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+static void
+KernelAttributes_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    Py_CLEAR(((KernelAttributesObject *)o)->kernel);
+    core_object_free(o);
+}
+
+// --- reading and setting -------------------------------------------------------------------------
+
+static int
+device_of(KernelAttributesObject *self, int *out)
+{
+    if (core_check_process((PyObject *)self->kernel, self->kernel->process) < 0)
+        return -1;
+    if (self->device != CURRENT_DEVICE) {
+        *out = self->device;
+        return 0;
+    }
+    return core_current_device(self->kernel->st, out);
+}
+
+// The closure of a getset row: the attribute, and whether it is a bool.
+typedef struct attribute_row {
+    CUfunction_attribute attribute;
+    bool is_bool;
+} attribute_row;
+
+static PyObject *
+get_attribute(PyObject *o, void *closure)
+{
+    KernelAttributesObject *self = (KernelAttributesObject *)o;
+    const attribute_row *row = closure;
+    int device, value;
+    if (device_of(self, &device) < 0 ||
+        core_kernel_attribute(self->kernel, device, row->attribute, &value) < 0)
+        return NULL;
+    return row->is_bool ? PyBool_FromLong(value) : PyLong_FromLong(value);
+}
+
+static int
+take_value(const attribute_row *row, PyObject *o, int *out)
+{
+    if (o == NULL) {
+        PyErr_SetString(PyExc_AttributeError, "attributes of a kernel cannot be deleted");
+        return -1;
+    }
+    if (row->is_bool) {
+        *out = PyObject_IsTrue(o);
+        return *out < 0 ? -1 : 0;
+    }
+    PyObject *index = PyNumber_Index(o);
+    long value = index != NULL ? PyLong_AsLong(index) : -1;
+    Py_XDECREF(index);
+    if (value == -1 && PyErr_Occurred())
+        return -1;
+    if (value != (int)value) {
+        PyErr_Format(PyExc_OverflowError, "%ld does not fit in a kernel attribute", value);
+        return -1;
+    }
+    *out = (int)value;
+    return 0;
+}
+
+static int
+set_attribute(PyObject *o, PyObject *new_value, void *closure)
+{
+    KernelAttributesObject *self = (KernelAttributesObject *)o;
+    const attribute_row *row = closure;
+    int device, value;
+    if (take_value(row, new_value, &value) < 0 || device_of(self, &device) < 0)
+        return -1;
+    return core_kernel_set_attribute(self->kernel, device, row->attribute, value);
+}
+
+// attributes[device]
+static PyObject *
+KernelAttributes_subscript(PyObject *o, PyObject *key)
+{
+    KernelObject *kernel = ((KernelAttributesObject *)o)->kernel;
+    PyObject *ordinal = PyObject_TypeCheck(key, kernel->st->device_type)
+                            ? PyObject_GetAttrString(key, "device_id")
+                            : PyNumber_Index(key);
+    long device = ordinal != NULL ? PyLong_AsLong(ordinal) : -1;
+    Py_XDECREF(ordinal);
+    if (device == -1 && PyErr_Occurred())
+        return NULL;
+    int checked = device == (int)device ? (int)device : -1;
+    PyObject *there = core_device(kernel->st, checked); // raises for one that is not there
+    if (there == NULL)
+        return NULL;
+    Py_DECREF(there);
+    return make_view(kernel, checked);
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+#define ROW(name, member, is_bool) \
+    static const attribute_row row_##name = {CU_FUNC_ATTRIBUTE_##member, is_bool};
+
+ROW(max_threads_per_block, MAX_THREADS_PER_BLOCK, false)
+ROW(shared_size_bytes, SHARED_SIZE_BYTES, false)
+ROW(const_size_bytes, CONST_SIZE_BYTES, false)
+ROW(local_size_bytes, LOCAL_SIZE_BYTES, false)
+ROW(num_regs, NUM_REGS, false)
+ROW(ptx_version, PTX_VERSION, false)
+ROW(binary_version, BINARY_VERSION, false)
+ROW(cache_mode_ca, CACHE_MODE_CA, true)
+ROW(max_dynamic_shared_size_bytes, MAX_DYNAMIC_SHARED_SIZE_BYTES, false)
+ROW(preferred_shared_memory_carveout, PREFERRED_SHARED_MEMORY_CARVEOUT, false)
+ROW(cluster_size_must_be_set, CLUSTER_SIZE_MUST_BE_SET, true)
+ROW(required_cluster_width, REQUIRED_CLUSTER_WIDTH, false)
+ROW(required_cluster_height, REQUIRED_CLUSTER_HEIGHT, false)
+ROW(required_cluster_depth, REQUIRED_CLUSTER_DEPTH, false)
+ROW(non_portable_cluster_size_allowed, NON_PORTABLE_CLUSTER_SIZE_ALLOWED, true)
+ROW(cluster_scheduling_policy_preference, CLUSTER_SCHEDULING_POLICY_PREFERENCE, false)
+
+#define READ(name, doc) \
+    { \
+#name, get_attribute, NULL, doc, (void *)&row_##name \
+    }
+#define SET(name, doc) \
+    { \
+#name, get_attribute, set_attribute, doc, (void *)&row_##name \
+    }
+
+static PyGetSetDef KernelAttributes_getset[] = {
+    READ(max_threads_per_block, "int: the most threads of a block of this kernel."),
+    READ(shared_size_bytes, "int: bytes of static shared memory per block."),
+    READ(const_size_bytes, "int: bytes of constant memory that the kernel's code declares."),
+    READ(local_size_bytes, "int: bytes of local memory per thread."),
+    READ(num_regs, "int: registers per thread."),
+    READ(ptx_version, "int: ten times the PTX version, plus its minor number."),
+    READ(binary_version, "int: ten times the architecture of the binary, plus its minor number."),
+    READ(cache_mode_ca, "bool: whether it was compiled to cache global loads in L1."),
+    SET(max_dynamic_shared_size_bytes,
+        "int: bytes of dynamic shared memory that a launch may ask for; launches raise it "
+        "themselves. Settable."),
+    SET(preferred_shared_memory_carveout, "int: preferred share of L1 for shared memory in "
+                                          "percent, -1: the driver's choice. Settable."),
+    READ(cluster_size_must_be_set, "bool: whether a launch has to give a cluster size."),
+    SET(required_cluster_width, "int: blocks of a cluster in x, 0: not fixed. Settable."),
+    SET(required_cluster_height, "int: blocks of a cluster in y, 0: not fixed. Settable."),
+    SET(required_cluster_depth, "int: blocks of a cluster in z, 0: not fixed. Settable."),
+    SET(non_portable_cluster_size_allowed,
+        "bool: whether clusters may be larger than every device can run. Settable."),
+    SET(cluster_scheduling_policy_preference,
+        "int: CUclusterSchedulingPolicy of the kernel's clusters. Settable."),
+    {NULL},
+};
+
+static PyType_Slot KernelAttributes_slots[] = {
+    {Py_tp_doc,
+     (char *)"Attributes of a kernel on the current device; attributes[device] are those "
+             "on another one.\n\nEach is asked once per device (cuKernelGetAttribute); "
+             "all views of a kernel share what is known."},
+    {Py_tp_new, KernelAttributes_new},
+    {Py_tp_dealloc, KernelAttributes_dealloc},
+    {Py_tp_traverse, KernelAttributes_traverse},
+    {Py_tp_getset, KernelAttributes_getset},
+    {Py_mp_subscript, KernelAttributes_subscript},
+    {0, NULL},
+};
+
+PyType_Spec core_kernel_attributes_spec = {
+    .name = "cubind.core.KernelAttributes",
+    .basicsize = sizeof(KernelAttributesObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = KernelAttributes_slots,
+};

@@ -1,0 +1,495 @@
+// Parameter types out of mangled C++ names (Itanium C++ ABI).
+//
+// A reader of the grammar that keeps no names: of each type only what core_param_type holds. It has
+// to count substitution candidates exactly as the ABI does, because S_, S0_, … refer to them by
+// number. Whatever it does not know in full makes the whole name unknown; so does any text that is
+// left over.
+#include "kernel/signature.h"
+
+#include <string.h>
+
+enum { MAX_SUBSTITUTIONS = 512, MAX_TEMPLATE_PARAMS = 64, MAX_DEPTH = 64 };
+
+typedef struct reader {
+    const char *at, *end;
+    int depth;
+    int substitution_count;
+    core_param_type substitutions[MAX_SUBSTITUTIONS];
+    int param_count; // of the template arguments last read at the top level of the function's name
+    core_param_type params[MAX_TEMPLATE_PARAMS];
+} reader;
+
+static const core_param_type any_type = {CORE_KIND_ANY, 0};
+static const core_param_type pointer_type = {CORE_KIND_POINTER, sizeof(void *)};
+
+static bool read_type(reader *r, core_param_type *out);
+static bool read_template_args(reader *r, bool remember);
+static bool read_name(reader *r, bool of_function, bool *has_args);
+
+// --- characters ----------------------------------------------------------------------------------
+
+static char
+peek(const reader *r)
+{
+    return r->at < r->end ? *r->at : '\0';
+}
+
+static char
+peek_second(const reader *r)
+{
+    return r->end - r->at >= 2 ? r->at[1] : '\0';
+}
+
+static bool
+take(reader *r, char c)
+{
+    if (peek(r) != c)
+        return false;
+    r->at++;
+    return true;
+}
+
+static bool
+take_text(reader *r, const char *text)
+{
+    size_t size = strlen(text);
+    if ((size_t)(r->end - r->at) < size || memcmp(r->at, text, size) != 0)
+        return false;
+    r->at += size;
+    return true;
+}
+
+static bool
+is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool
+remember_type(reader *r, core_param_type type)
+{
+    if (r->substitution_count == MAX_SUBSTITUTIONS)
+        return false;
+    r->substitutions[r->substitution_count++] = type;
+    return true;
+}
+
+// --- names ---------------------------------------------------------------------------------------
+
+static bool
+read_length(reader *r, size_t *out)
+{
+    size_t length = 0;
+    if (!is_digit(peek(r)))
+        return false;
+    while (is_digit(peek(r))) {
+        length = length * 10 + (size_t)(*r->at++ - '0');
+        if (length > (size_t)(r->end - r->at))
+            return false;
+    }
+    *out = length;
+    return length > 0;
+}
+
+// <source-name>, with the L of internal linkage and with ABI tags. Operators, constructors, lambdas
+// and unnamed types are not understood.
+static bool
+read_unqualified(reader *r)
+{
+    size_t length;
+    take(r, 'L');
+    if (!read_length(r, &length))
+        return false;
+    r->at += length;
+    while (take(r, 'B')) {
+        if (!read_length(r, &length))
+            return false;
+        r->at += length;
+    }
+    return true;
+}
+
+// <seq-id> _ : base 36 in digits and capitals, one less than the number; nothing is 0.
+static bool
+read_sequence(reader *r, int *out)
+{
+    int number = 0;
+    bool any = false;
+    for (; !take(r, '_'); any = true) {
+        char c = peek(r);
+        if (!is_digit(c) && !(c >= 'A' && c <= 'Z'))
+            return false;
+        number = number * 36 + (is_digit(c) ? c - '0' : c - 'A' + 10);
+        if (number > MAX_SUBSTITUTIONS)
+            return false;
+        r->at++;
+    }
+    *out = any ? number + 1 : 0;
+    return true;
+}
+
+// S_ and the like; the abbreviations of std (Sa, Ss, …) stand for classes that no candidate is made
+// of.
+static bool
+read_substitution(reader *r, core_param_type *out)
+{
+    int number;
+    if (!take(r, 'S'))
+        return false;
+    *out = any_type;
+    if (peek(r) != '\0' && strchr("absiod", peek(r)) != NULL) {
+        r->at++;
+        return true;
+    }
+    if (!read_sequence(r, &number) || number >= r->substitution_count)
+        return false;
+    *out = r->substitutions[number];
+    return true;
+}
+
+static bool
+read_template_param(reader *r, core_param_type *out)
+{
+    int number = 0;
+    if (!take(r, 'T'))
+        return false;
+    bool any = is_digit(peek(r));
+    while (is_digit(peek(r))) {
+        number = number * 10 + (*r->at++ - '0');
+        if (number > MAX_TEMPLATE_PARAMS)
+            return false;
+    }
+    number = any ? number + 1 : 0;
+    if (!take(r, '_') || number >= r->param_count)
+        return false;
+    *out = r->params[number];
+    return true;
+}
+
+// One step of <prefix>. `*is_new` tells whether it makes a candidate.
+static bool
+read_prefix_step(reader *r, bool of_function, bool *is_new, bool *has_args)
+{
+    core_param_type unused;
+    *is_new = true;
+    *has_args = false;
+    if (peek(r) == 'I') {
+        *has_args = true;
+        return read_template_args(r, of_function);
+    }
+    if (peek(r) == 'T')
+        return read_template_param(r, &unused);
+    if (peek(r) == 'S') {
+        *is_new = false;
+        return take_text(r, "St") || read_substitution(r, &unused);
+    }
+    return read_unqualified(r);
+}
+
+// N [qualifiers] <prefix>* E. The last step is the name itself, which is a candidate only as a
+// type: then the caller makes it one.
+static bool
+read_nested(reader *r, bool of_function, bool *has_args)
+{
+    bool is_new = false;
+    int steps = 0;
+    if (!take(r, 'N'))
+        return false;
+    while (peek(r) == 'r' || peek(r) == 'V' || peek(r) == 'K')
+        r->at++;
+    for (; !take(r, 'E'); steps++) {
+        // Arguments need something to belong to, and a substitution only ever comes first.
+        if ((peek(r) == 'I' && (steps == 0 || *has_args)) || (peek(r) == 'S' && steps > 0))
+            return false;
+        if (!read_prefix_step(r, of_function, &is_new, has_args) ||
+            (is_new && !remember_type(r, any_type)))
+            return false;
+    }
+    if (!is_new || steps == 0)
+        return false;
+    r->substitution_count--;
+    return true;
+}
+
+// <unscoped-name> [<template-args>]; the name of a template is a candidate.
+static bool
+read_unscoped(reader *r, bool of_function, bool *has_args)
+{
+    *has_args = false;
+    take_text(r, "St");
+    if (!read_unqualified(r))
+        return false;
+    if (peek(r) != 'I')
+        return true;
+    *has_args = true;
+    return remember_type(r, any_type) && read_template_args(r, of_function);
+}
+
+static bool
+read_name(reader *r, bool of_function, bool *has_args)
+{
+    return peek(r) == 'N' ? read_nested(r, of_function, has_args)
+                          : read_unscoped(r, of_function, has_args);
+}
+
+// --- template arguments --------------------------------------------------------------------------
+
+// L <type> <value> E, where a value is a number or hexadecimal digits.
+static bool
+read_literal(reader *r)
+{
+    core_param_type unused;
+    if (!take(r, 'L') || peek(r) == '_' || !read_type(r, &unused))
+        return false;
+    take(r, 'n');
+    while (is_digit(peek(r)) || (peek(r) >= 'a' && peek(r) <= 'f'))
+        r->at++;
+    return take(r, 'E');
+}
+
+static bool
+read_template_arg(reader *r, core_param_type *out)
+{
+    *out = any_type;
+    if (peek(r) == 'L')
+        return read_literal(r);
+    if (take(r, 'X')) // an expression: no more than a template parameter, here no candidate
+        return read_template_param(r, out) && take(r, 'E');
+    if (peek(r) != 'J')
+        return read_type(r, out);
+    // A pack: what refers to it is not understood, but it need not be referred to.
+    core_param_type unused;
+    r->at++;
+    while (!take(r, 'E'))
+        if (!(peek(r) == 'L' ? read_literal(r) : read_type(r, &unused)))
+            return false;
+    return true;
+}
+
+// I <template-arg>* E. Those of the function's own name are what T_ refers to in its parameters.
+static bool
+read_template_args(reader *r, bool remember)
+{
+    core_param_type args[MAX_TEMPLATE_PARAMS];
+    int count = 0;
+    if (!take(r, 'I') || r->depth == MAX_DEPTH)
+        return false;
+    r->depth++;
+    while (!take(r, 'E')) {
+        if (count == MAX_TEMPLATE_PARAMS || !read_template_arg(r, &args[count]))
+            return false;
+        count++;
+    }
+    r->depth--;
+    if (remember) {
+        memcpy(r->params, args, (size_t)count * sizeof *args);
+        r->param_count = count;
+    }
+    return true;
+}
+
+// --- types ---------------------------------------------------------------------------------------
+
+typedef struct builtin {
+    const char *code;
+    core_param_type type;
+} builtin;
+
+#define SIGNED(c_type) \
+    { \
+        CORE_KIND_SIGNED, sizeof(c_type) \
+    }
+#define UNSIGNED(c_type) \
+    { \
+        CORE_KIND_UNSIGNED, sizeof(c_type) \
+    }
+
+// None of them is a candidate. Whether char is signed is the host compiler's choice.
+static const builtin builtins[] = {
+    {"v", {CORE_KIND_ANY, 0}},
+    {"b", {CORE_KIND_BOOL, 1}},
+    {"c", {CORE_KIND_INTEGER, 1}},
+    {"a", {CORE_KIND_SIGNED, 1}},
+    {"h", {CORE_KIND_UNSIGNED, 1}},
+    {"s", SIGNED(short)},
+    {"t", UNSIGNED(short)},
+    {"i", SIGNED(int)},
+    {"j", UNSIGNED(int)},
+    {"l", SIGNED(long)},
+    {"m", UNSIGNED(long)},
+    {"x", SIGNED(long long)},
+    {"y", UNSIGNED(long long)},
+    {"w", {CORE_KIND_INTEGER, 4}},
+    {"n", {CORE_KIND_ANY, 16}},
+    {"o", {CORE_KIND_ANY, 16}},
+    {"f", {CORE_KIND_FLOAT, 4}},
+    {"d", {CORE_KIND_FLOAT, 8}},
+    {"e", {CORE_KIND_ANY, 0}},
+    {"g", {CORE_KIND_ANY, 0}},
+    {"Du", {CORE_KIND_UNSIGNED, 1}},
+    {"Ds", {CORE_KIND_UNSIGNED, 2}},
+    {"Di", {CORE_KIND_UNSIGNED, 4}},
+    {"Dn", {CORE_KIND_POINTER, sizeof(void *)}},
+    {"Dh", {CORE_KIND_ANY, 2}},
+    {"DF16_", {CORE_KIND_ANY, 2}},
+    {"DF16b", {CORE_KIND_ANY, 2}},
+};
+
+static bool
+read_builtin(reader *r, core_param_type *out)
+{
+    for (size_t i = 0; i < sizeof builtins / sizeof builtins[0]; i++) {
+        if (take_text(r, builtins[i].code)) {
+            *out = builtins[i].type;
+            return true;
+        }
+    }
+    return false;
+}
+
+// F [Y] <return type> <parameter types> E
+static bool
+read_function(reader *r)
+{
+    core_param_type unused;
+    take(r, 'Y');
+    while (!take(r, 'E'))
+        if (!take(r, 'z') && !read_type(r, &unused))
+            return false;
+    return true;
+}
+
+static bool
+read_array(reader *r)
+{
+    core_param_type unused;
+    while (is_digit(peek(r)))
+        r->at++;
+    return take(r, '_') && read_type(r, &unused);
+}
+
+// What begins with a letter of its own and is a candidate once it has been read.
+static bool
+read_compound(reader *r, core_param_type *out)
+{
+    core_param_type inner;
+    *out = any_type;
+    switch (*r->at++) {
+    case 'P':
+        *out = pointer_type;
+        return read_type(r, &inner);
+    case 'R': // a reference: an address, but nobody's argument
+    case 'O':
+    case 'C':
+    case 'G':
+        return read_type(r, &inner);
+    case 'F':
+        return read_function(r);
+    case 'A':
+        return read_array(r);
+    case 'M':
+        return read_type(r, &inner) && read_type(r, &inner);
+    default:
+        return false;
+    }
+}
+
+// [r] [V] [K] <type>: one candidate with all its qualifiers, the same value.
+static bool
+read_qualified(reader *r, core_param_type *out)
+{
+    while (peek(r) == 'r' || peek(r) == 'V' || peek(r) == 'K')
+        r->at++;
+    return read_type(r, out) && remember_type(r, *out);
+}
+
+// A substitution is no candidate once more, but with arguments it is a new type.
+static bool
+read_substituted(reader *r, core_param_type *out)
+{
+    if (!read_substitution(r, out))
+        return false;
+    if (peek(r) != 'I')
+        return true;
+    *out = any_type;
+    return read_template_args(r, false) && remember_type(r, any_type);
+}
+
+static bool
+read_param_type(reader *r, core_param_type *out)
+{
+    if (!read_template_param(r, out) || !remember_type(r, *out))
+        return false;
+    if (peek(r) != 'I')
+        return true;
+    *out = any_type;
+    return read_template_args(r, false) && remember_type(r, any_type);
+}
+
+static bool
+read_class(reader *r, core_param_type *out)
+{
+    bool unused;
+    *out = any_type;
+    return read_name(r, false, &unused) && remember_type(r, any_type);
+}
+
+static bool
+read_type_here(reader *r, core_param_type *out)
+{
+    char c = peek(r);
+    if (c == 'r' || c == 'V' || c == 'K')
+        return read_qualified(r, out);
+    if (c == 'T')
+        return peek_second(r) == '_' || is_digit(peek_second(r)) ? read_param_type(r, out) : false;
+    if (c == 'S' && peek_second(r) != 't')
+        return read_substituted(r, out);
+    if (c == 'N' || c == 'S' || is_digit(c))
+        return read_class(r, out);
+    if (c != '\0' && strchr("PROCGFAM", c) != NULL)
+        return read_compound(r, out) && remember_type(r, *out);
+    return read_builtin(r, out);
+}
+
+static bool
+read_type(reader *r, core_param_type *out)
+{
+    if (r->depth == MAX_DEPTH)
+        return false;
+    r->depth++;
+    bool result = read_type_here(r, out);
+    r->depth--;
+    return result;
+}
+
+// --- the whole -----------------------------------------------------------------------------------
+
+static int
+read_parameters(reader *r, core_param_type *out, int limit)
+{
+    int count = 0;
+    if (r->end - r->at == 1 && *r->at == 'v')
+        return 0;
+    for (; r->at < r->end; count++) {
+        if (count == limit || peek(r) == 'v' || !read_type(r, &out[count]))
+            return -1;
+    }
+    return count > 0 ? count : -1;
+}
+
+// The parameters of a template's function come after the type that it returns.
+int
+core_signature_mangled(const char *name, core_param_type *out, int limit)
+{
+    reader r;
+    bool has_args;
+    core_param_type unused;
+    r.at = name;
+    r.end = name + strlen(name);
+    r.depth = r.substitution_count = r.param_count = 0;
+    if (!take_text(&r, "_Z") || !read_name(&r, true, &has_args))
+        return -1;
+    if (has_args && !read_type(&r, &unused))
+        return -1;
+    return read_parameters(&r, out, limit);
+}

@@ -1,0 +1,33 @@
+// The ObjectCode type: compiled code, loaded at first use.
+#ifndef CUBIND_CORE_OBJECT_CODE_H
+#define CUBIND_CORE_OBJECT_CODE_H
+
+#include "base/ref.h"
+
+typedef struct ObjectCodeObject {
+    PyObject_HEAD core_state *st;
+    core_ref *library;        // loaded at first use
+    PyObject *code;           // bytes, or a str path
+    PyObject *code_type;      // str: "cubin"
+    PyObject *name;           // str
+    PyObject *symbol_mapping; // dict str -> bytes, or NULL
+    PyObject *
+        entries; // bytes: the `.entry` declarations of the PTX of the same compile (signature.h); or NULL
+    struct core_kernel_facts *
+        *kernels; // buckets of what is known of its kernels (kernel.h); or NULL
+    PyObject *weakrefs;
+} ObjectCodeObject;
+
+// What Program and Linker make. `code` bytes; `symbol_mapping` and `entries` may be NULL;
+// references are taken. Owned.
+PyObject *core_object_code_new(core_state *st, PyObject *code, const char *code_type,
+                               PyObject *name, PyObject *symbol_mapping, PyObject *entries);
+
+// The library, loaded now if it was not. Borrowed; NULL with an exception.
+core_ref *core_object_code_library(ObjectCodeObject *code);
+
+// `entries`; those of PTX are found in it at the first question. Borrowed; NULL where there are
+// none, with an exception only when memory is short.
+PyObject *core_object_code_entries(ObjectCodeObject *code);
+
+#endif

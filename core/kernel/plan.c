@@ -1,0 +1,266 @@
+// The plan of a kernel, asked of the driver and put together with what its name and PTX tell.
+#include "kernel/plan.h"
+
+#include "base/errors.h"
+#include "device/device.h"
+
+enum { MAX_PARAMS = 8192 }; // more than 32764 bytes of parameters can hold are taken for a fault
+
+// --- one parameter -------------------------------------------------------------------------------
+
+// Large values lie as strictly aligned as any type can ask for (a tensor map: 64 bytes).
+static size_t
+slot_alignment(uint32_t size)
+{
+    return size > 64 ? 64 : size > 8 ? 16 : 8;
+}
+
+bool
+core_param_range(const core_param *p, int64_t *min, uint64_t *max)
+{
+    bool is_width = p->size == 1 || p->size == 2 || p->size == 4 || p->size == 8;
+    if (!is_width || p->kind == CORE_KIND_FLOAT)
+        return false;
+    int unused = 64 - 8 * (int)p->size;
+    bool is_unsigned = p->kind == CORE_KIND_UNSIGNED || p->kind == CORE_KIND_BOOL;
+    *min = is_unsigned ? 0 : INT64_MIN >> unused;
+    *max = p->kind == CORE_KIND_SIGNED ? (uint64_t)INT64_MAX >> unused : UINT64_MAX >> unused;
+    if (p->kind == CORE_KIND_BOOL)
+        *max = 1;
+    return true;
+}
+
+// Sums stay below 2**64, as the int is less than 2**62.
+static void
+set_span(core_param *p)
+{
+    int64_t min;
+    uint64_t max;
+    p->least = INT64_MAX;
+    p->span = 0;
+    if (!core_param_range(p, &min, &max))
+        return;
+    p->least = min;
+    p->span = (max < INT64_MAX ? max : (uint64_t)INT64_MAX) - (uint64_t)min;
+}
+
+void
+core_param_set(core_param *p, uint32_t size, core_kind kind, size_t *packed_size)
+{
+    size_t alignment = slot_alignment(size);
+    size_t at = (*packed_size + alignment - 1) & ~(alignment - 1);
+    bool takes_real = kind == CORE_KIND_ANY || kind == CORE_KIND_FLOAT;
+    p->size = size;
+    p->at = (uint32_t)at;
+    p->kind = (uint8_t)kind;
+    p->real = takes_real && (size == 4 || size == 8) ? (uint8_t)size : 0;
+    p->pointer = size == sizeof(CUdeviceptr) && kind != CORE_KIND_FLOAT;
+    set_span(p);
+    *packed_size = at + (size > 8 ? size : 8);
+}
+
+// --- layout --------------------------------------------------------------------------------------
+
+// One entry of the layout. A handle that is no kernel may be a function of a module.
+static CUresult
+get_param_info(CUkernel handle, size_t i, size_t *offset, size_t *size)
+{
+    CUresult status = core_driver->cuKernelGetParamInfo(handle, i, offset, size);
+    if (status == CUDA_ERROR_INVALID_HANDLE)
+        status = core_driver->cuFuncGetParamInfo((CUfunction)handle, i, offset, size);
+    return status;
+}
+
+typedef struct layout {
+    CUresult status; // what ended it: CUDA_ERROR_INVALID_VALUE behind the last parameter
+    size_t count, capacity;
+    size_t *items; // offset and size by turns
+} layout;
+
+static bool
+grow(layout *l)
+{
+    if (l->count < l->capacity)
+        return true;
+    size_t capacity = l->capacity == 0 ? 16 : 2 * l->capacity;
+    size_t *items = PyMem_RawRealloc(l->items, capacity * 2 * sizeof *items);
+    if (items == NULL || capacity > 2 * MAX_PARAMS)
+        return false;
+    l->items = items;
+    l->capacity = capacity;
+    return true;
+}
+
+// Without the GIL: a lazy driver loads the kernel now.
+static void
+ask_layout(CUkernel handle, layout *l)
+{
+    for (;; l->count++) {
+        if (!grow(l)) {
+            l->status = CUDA_ERROR_OUT_OF_MEMORY;
+            return;
+        }
+        size_t *item = &l->items[2 * l->count];
+        l->status = get_param_info(handle, l->count, &item[0], &item[1]);
+        if (l->status != CUDA_SUCCESS)
+            return;
+    }
+}
+
+// --- types ---------------------------------------------------------------------------------------
+
+// The PTX that tells of the kernel's parameters: the code itself, or what was kept of the
+// compile's.
+static void
+find_ptx(const KernelObject *kernel, const char **text, size_t *size)
+{
+    *text = NULL;
+    *size = 0;
+    const ObjectCodeObject *code = (const ObjectCodeObject *)kernel->code;
+    PyObject *bytes = code != NULL ? code->entries : NULL;
+    if (code != NULL && bytes == NULL && code->code != NULL && PyBytes_Check(code->code) &&
+        PyUnicode_CompareWithASCIIString(code->code_type, "ptx") == 0)
+        bytes = code->code;
+    if (bytes == NULL)
+        return;
+    *text = PyBytes_AS_STRING(bytes);
+    *size = (size_t)PyBytes_GET_SIZE(bytes);
+}
+
+static core_plan *
+new_plan(size_t count)
+{
+    core_plan *plan = PyMem_RawCalloc(1, sizeof *plan + count * sizeof(core_param));
+    if (plan == NULL)
+        PyErr_NoMemory();
+    return plan;
+}
+
+// A type whose size is not the parameter's is another kernel's; then none is believed.
+static void
+check_types(const layout *l, core_param_type *types)
+{
+    for (size_t i = 0; i < l->count; i++)
+        if (types[i].size != 0 && types[i].size != l->items[2 * i + 1]) {
+            memset(types, 0, l->count * sizeof *types);
+            return;
+        }
+}
+
+static bool
+is_uniform(const core_plan *plan)
+{
+    for (int i = 1; i < plan->count; i++)
+        if (plan->params[i].size != plan->params[0].size ||
+            plan->params[i].kind != plan->params[0].kind)
+            return false;
+    return plan->count > 0 && plan->params[0].size <= 8;
+}
+
+static void
+fill_plan(core_plan *plan, const layout *l, const core_param_type *types)
+{
+    plan->checked = true;
+    plan->count = (int)l->count;
+    for (size_t i = 0; i < l->count; i++) {
+        core_param *p = &plan->params[i];
+        p->offset = (uint32_t)l->items[2 * i];
+        core_param_set(p, (uint32_t)l->items[2 * i + 1], types[i].kind, &plan->packed_size);
+    }
+    plan->uniform = is_uniform(plan);
+}
+
+static core_plan *
+plan_from_layout(KernelObject *kernel, const layout *l)
+{
+    PyObject *name = core_kernel_name(kernel);
+    const char *text = name != NULL ? PyUnicode_AsUTF8(name) : NULL;
+    if (text == NULL)
+        return NULL;
+    core_plan *plan = new_plan(l->count);
+    core_param_type *types = PyMem_RawCalloc(l->count + 1, sizeof *types);
+    if (plan == NULL || types == NULL) {
+        PyMem_RawFree(plan);
+        PyMem_RawFree(types);
+        PyErr_NoMemory();
+        return NULL;
+    }
+    const char *ptx;
+    size_t size;
+    find_ptx(kernel, &ptx, &size);
+    if (l->count <= CORE_SIGNATURE_MAX)
+        core_signature_merge(ptx, size, text, types, (int)l->count);
+    check_types(l, types);
+    fill_plan(plan, l, types);
+    PyMem_RawFree(types);
+    return plan;
+}
+
+// --- making --------------------------------------------------------------------------------------
+
+// In the context that is current.
+static core_plan *
+make_plan(KernelObject *kernel)
+{
+    core_plan *plan = NULL;
+    layout l = {.status = CUDA_SUCCESS};
+    CUkernel handle = kernel->handle;
+    Py_BEGIN_ALLOW_THREADS
+    ask_layout(handle, &l);
+    Py_END_ALLOW_THREADS
+    if (l.status == CUDA_ERROR_INVALID_VALUE)
+        plan = plan_from_layout(kernel, &l);
+    else if (l.status == CUDA_ERROR_NOT_FOUND && l.count == 0)
+        plan = new_plan(0); // a driver before 12.4
+    else
+        core_raise(kernel->st, l.status, "cuKernelGetParamInfo");
+    PyMem_RawFree(l.items);
+    return plan;
+}
+
+// Threads may come here at once; the first plan stays.
+static const core_plan *
+publish(KernelObject *kernel, core_plan *plan)
+{
+    core_plan *there = NULL;
+    if (plan == NULL)
+        return NULL;
+    if (!atomic_compare_exchange_strong(&kernel->facts->plan, &there, plan)) {
+        PyMem_RawFree(plan);
+        plan = there;
+    }
+    atomic_store_explicit(&kernel->plan, plan, memory_order_release);
+    return plan;
+}
+
+// By another Kernel object of the same kernel, since this one was made.
+static const core_plan *
+made_meanwhile(KernelObject *kernel)
+{
+    const core_plan *plan = atomic_load_explicit(&kernel->facts->plan, memory_order_acquire);
+    if (plan != NULL)
+        atomic_store_explicit(&kernel->plan, plan, memory_order_release);
+    return plan;
+}
+
+const core_plan *
+core_plan_make(KernelObject *kernel, CUcontext context)
+{
+    core_state *st = kernel->st;
+    CUcontext current;
+    int device;
+    core_scope scope;
+    const core_plan *made = made_meanwhile(kernel);
+    if (made != NULL)
+        return made;
+    if (core_current_context(st, &current) < 0)
+        return NULL;
+    if (current != NULL || context == NULL)
+        return current != NULL || core_current_device(st, &device) == 0
+                   ? publish(kernel, make_plan(kernel))
+                   : NULL;
+    if (core_scope_enter(st, context, &scope) < 0)
+        return NULL;
+    const core_plan *plan = publish(kernel, make_plan(kernel));
+    return core_scope_leave(st, &scope) == 0 ? plan : NULL;
+}

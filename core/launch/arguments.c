@@ -1,0 +1,411 @@
+// Kernel arguments by type: what each becomes.
+#include "launch/arguments.h"
+
+#include "array/array.h"
+#include "base/errors.h"
+#include "base/steps.h"
+#include "memory/buffer.h"
+
+#include <math.h>
+
+// --- ways ----------------------------------------------------------------------------------------
+
+// Low-level handles, ours and cuda.bindings': objects with getPtr() and int(). Records have
+// getPtr() alone; only the tensor map is an argument.
+static core_way
+low_level_way(PyTypeObject *type)
+{
+    const char *name = type->tp_name;
+    const char *dot = strrchr(name, '.');
+    PyObject *method = PyObject_GetAttrString((PyObject *)type, "getPtr");
+    if (method == NULL) {
+        PyErr_Clear();
+        return CORE_WAY_UNKNOWN;
+    }
+    Py_DECREF(method);
+    if (type->tp_as_number != NULL && type->tp_as_number->nb_int != NULL)
+        return CORE_WAY_HANDLE;
+    return strcmp(dot != NULL ? dot + 1 : name, "CUtensorMap") == 0 ? CORE_WAY_RECORD
+                                                                    : CORE_WAY_UNKNOWN;
+}
+
+// The types that other modules derive from Python's numbers come before these.
+static core_way
+builtin_way(PyTypeObject *type)
+{
+    if (type == Py_TYPE(Py_None))
+        return CORE_WAY_NONE;
+    if (type == &PyBool_Type)
+        return CORE_WAY_BOOL;
+    if (PyType_IsSubtype(type, &PyLong_Type))
+        return CORE_WAY_INT;
+    if (PyType_IsSubtype(type, &PyFloat_Type))
+        return CORE_WAY_FLOAT;
+    if (PyType_IsSubtype(type, &PyComplex_Type))
+        return CORE_WAY_COMPLEX;
+    if (PyType_IsSubtype(type, &PyBytes_Type) || PyType_IsSubtype(type, &PyByteArray_Type) ||
+        PyType_IsSubtype(type, &PyMemoryView_Type))
+        return CORE_WAY_BYTES;
+    return CORE_WAY_UNKNOWN;
+}
+
+static int
+decide_way(core_state *st, PyTypeObject *type)
+{
+    if (PyType_IsSubtype(type, st->buffer_type))
+        return CORE_WAY_BUFFER;
+    int way = core_way_numpy(type);
+    if (way == CORE_WAY_UNKNOWN)
+        way = core_way_ctypes(type);
+    if (way == CORE_WAY_UNKNOWN)
+        way = (int)builtin_way(type);
+    if (way == CORE_WAY_UNKNOWN)
+        way = (int)low_level_way(type);
+    return way == CORE_WAY_UNKNOWN ? CORE_WAY_ARRAY : way;
+}
+
+// The cache is a list by turns of types and of ways with sizes above them, so that the module's
+// traversal sees the types.
+enum { CACHE_SIZE = 64, WAY_BITS = 8 };
+
+static inline Py_ssize_t
+cache_place(PyTypeObject *type)
+{
+    uintptr_t bits = (uintptr_t)type >> 4;
+    return (Py_ssize_t)(2 * ((bits ^ bits >> 6 ^ bits >> 12) % CACHE_SIZE));
+}
+
+static core_way
+learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, uint32_t *size)
+{
+    Py_INCREF(type); // what is asked of other modules may run code that takes it from its objects
+    int way = decide_way(st, type);
+    uint32_t bytes = way == CORE_WAY_NUMPY ? core_numpy_size(type) : 0;
+    PyObject *number = way >= 0 ? PyLong_FromLong(way | (long)bytes << WAY_BITS) : NULL;
+    if (number == NULL) {
+        Py_DECREF(type);
+        return CORE_WAY_UNKNOWN;
+    }
+    *size = bytes;
+    PyObject *old_type = PyList_GET_ITEM(st->argument_ways, place);
+    PyObject *old_number = PyList_GET_ITEM(st->argument_ways, place + 1);
+    PyList_SET_ITEM(st->argument_ways, place, (PyObject *)type);
+    PyList_SET_ITEM(st->argument_ways, place + 1, number);
+    Py_DECREF(old_type);
+    Py_DECREF(old_number);
+    return (core_way)way;
+}
+
+core_way
+core_way_of(core_state *st, PyTypeObject *type, uint32_t *size)
+{
+    Py_ssize_t place = cache_place(type), number;
+    if (CB_LIKELY(PyList_GET_ITEM(st->argument_ways, place) == (PyObject *)type) &&
+        cb_small_int_unchecked(PyList_GET_ITEM(st->argument_ways, place + 1), &number)) {
+        *size = (uint32_t)(number >> WAY_BITS);
+        return (core_way)(number & ((1 << WAY_BITS) - 1));
+    }
+    return learn_way(st, type, place, size);
+}
+
+int
+core_arguments_init(core_state *st, PyObject *Py_UNUSED(module))
+{
+    st->argument_ways = PyList_New(2 * CACHE_SIZE);
+    for (Py_ssize_t i = 0; st->argument_ways != NULL && i < 2 * CACHE_SIZE; i++)
+        PyList_SET_ITEM(st->argument_ways, i, Py_NewRef(Py_None));
+    return st->argument_ways != NULL ? 0 : -1;
+}
+
+// --- numbers -------------------------------------------------------------------------------------
+
+static bool
+is_width(uint32_t size)
+{
+    return size == 1 || size == 2 || size == 4 || size == 8;
+}
+
+static int
+store_float(const core_target *t, PyObject *o, double value, void *at)
+{
+    const core_param *p = t->param;
+    if (p->real != 0)
+        return core_store_real(p, value, at) ? 0 : core_argument_overflow(t, o);
+    return p->kind == CORE_KIND_ANY ? core_argument_wrong_size(t, o, sizeof value)
+                                    : core_argument_wrong_kind(t, o);
+}
+
+// An int that is too large for C's own widths, or whose digits are not at hand.
+static int
+store_int(const core_target *t, PyObject *o, void *at)
+{
+    const core_param *p = t->param;
+    if (p->kind == CORE_KIND_FLOAT) {
+        double value = PyLong_AsDouble(o);
+        if (value == -1.0 && PyErr_Occurred()) {
+            PyErr_Clear();
+            return core_argument_overflow(t, o);
+        }
+        return store_float(t, o, value, at);
+    }
+    int64_t min;
+    uint64_t max;
+    if (!core_param_range(p, &min, &max))
+        return core_argument_wrong_size(t, o, 8);
+    int overflow;
+    int64_t value = PyLong_AsLongLongAndOverflow(o, &overflow);
+    uint64_t bits = (uint64_t)value;
+    if (overflow > 0) {
+        bits = PyLong_AsUnsignedLongLong(o);
+        if (PyErr_Occurred()) {
+            PyErr_Clear();
+            return core_argument_overflow(t, o);
+        }
+    }
+    bool fits =
+        overflow == 0 ? value >= min && (value < 0 || bits <= max) : overflow > 0 && bits <= max;
+    if (!fits)
+        return core_argument_overflow(t, o);
+    memcpy(at, &bits, sizeof bits);
+    return 0;
+}
+
+static int
+store_bool(const core_target *t, PyObject *o, void *at)
+{
+    const core_param *p = t->param;
+    uint64_t bits = o == Py_True;
+    if (p->kind == CORE_KIND_FLOAT)
+        return store_float(t, o, (double)bits, at);
+    if (p->kind == CORE_KIND_POINTER)
+        return core_argument_wrong_kind(t, o);
+    if (!is_width(p->size))
+        return core_argument_wrong_size(t, o, 1);
+    memcpy(at, &bits, sizeof bits);
+    return 0;
+}
+
+static int
+store_complex(const core_target *t, PyObject *o, void *at)
+{
+    const core_param *p = t->param;
+    Py_complex value = PyComplex_AsCComplex(o);
+    float narrow[2] = {(float)value.real, (float)value.imag};
+    if (p->kind != CORE_KIND_ANY)
+        return core_argument_wrong_kind(t, o);
+    if (p->size == sizeof value)
+        memcpy(at, &value, sizeof value);
+    else if (p->size != sizeof narrow)
+        return core_argument_wrong_size(t, o, sizeof value);
+    else if ((isinf(narrow[0]) && !isinf(value.real)) || (isinf(narrow[1]) && !isinf(value.imag)))
+        return core_argument_overflow(t, o);
+    else
+        memcpy(at, narrow, sizeof narrow);
+    return 0;
+}
+
+// --- addresses -----------------------------------------------------------------------------------
+
+static int
+check_pointer(const core_target *t, PyObject *o)
+{
+    if (t->param->pointer)
+        return 0;
+    return t->param->size == sizeof(CUdeviceptr) ? core_argument_wrong_kind(t, o)
+                                                 : core_argument_wrong_size(t, o, 8);
+}
+
+static int
+store_address(const core_target *t, PyObject *o, CUdeviceptr address, void *at)
+{
+    if (check_pointer(t, o) < 0)
+        return -1;
+    memcpy(at, &address, sizeof address);
+    return 0;
+}
+
+static int
+raise_closed_buffer(const core_target *t, PyObject *o)
+{
+    const char *name = Py_TYPE(o)->tp_name;
+    const char *dot = strrchr(name, '.');
+    PyObject *kernel = core_kernel_name(t->kernel);
+    if (kernel != NULL)
+        PyErr_Format(PyExc_RuntimeError, "%s has been closed (kernel '%U' argument %d of %d)",
+                     dot != NULL ? dot + 1 : name, kernel, t->position + 1, t->count);
+    return -1;
+}
+
+static int
+store_buffer(const core_target *t, PyObject *o, void *at)
+{
+    BufferObject *buffer = (BufferObject *)o;
+    if (buffer->allocation == NULL)
+        return raise_closed_buffer(t, o);
+    if (core_check_process(o, buffer->allocation->process) < 0)
+        return core_argument_note(t);
+    return store_address(t, o, buffer->ptr, at);
+}
+
+// int() of a low-level handle.
+static int
+store_handle(const core_target *t, PyObject *o, void *at)
+{
+    if (check_pointer(t, o) < 0)
+        return -1;
+    PyObject *value = PyNumber_Long(o);
+    unsigned long long bits = value != NULL ? PyLong_AsUnsignedLongLongMask(value) : 0;
+    Py_XDECREF(value);
+    if (PyErr_Occurred())
+        return core_argument_note(t);
+    return store_address(t, o, bits, at);
+}
+
+static int
+store_array(const core_target *t, PyObject *o, void *at)
+{
+    CUdeviceptr address;
+    int answer = core_array_pointer(t->kernel->st, o, &address);
+    if (answer == 0)
+        return core_argument_unsupported(t, o);
+    return answer < 0 ? core_argument_note(t) : store_address(t, o, address, at);
+}
+
+// --- bytes ---------------------------------------------------------------------------------------
+
+static int
+store_bytes(const core_target *t, PyObject *o, const void *bytes, size_t size, void *at)
+{
+    if (size != t->param->size)
+        return core_argument_wrong_size(t, o, size);
+    memcpy(at, bytes, size);
+    return 0;
+}
+
+static int
+store_export(const core_target *t, PyObject *o, void *at)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(o, &view, PyBUF_SIMPLE) < 0)
+        return core_argument_note(t);
+    int result = store_bytes(t, o, view.buf, (size_t)view.len, at);
+    PyBuffer_Release(&view);
+    return result;
+}
+
+// The bytes of a NumPy scalar that only NumPy can read. Owned.
+static PyObject *
+numpy_bytes(PyObject *o)
+{
+    PyObject *bytes = PyObject_CallMethod(o, "tobytes", NULL);
+    if (bytes != NULL && !PyBytes_Check(bytes)) {
+        PyErr_Format(PyExc_TypeError, "%R.tobytes() gave no bytes", Py_TYPE(o));
+        Py_CLEAR(bytes);
+    }
+    return bytes;
+}
+
+static int
+store_numpy_copy(const core_target *t, PyObject *o, void *at)
+{
+    PyObject *bytes = numpy_bytes(o);
+    if (bytes == NULL)
+        return core_argument_note(t);
+    int result = store_bytes(t, o, PyBytes_AS_STRING(bytes), (size_t)PyBytes_GET_SIZE(bytes), at);
+    Py_DECREF(bytes);
+    return result;
+}
+
+static int
+store_record(const core_target *t, PyObject *o, void *at)
+{
+    if (t->param->size != sizeof(CUtensorMap))
+        return core_argument_wrong_size(t, o, sizeof(CUtensorMap));
+    PyObject *address = PyObject_CallMethod(o, "getPtr", NULL);
+    const void *bytes = address != NULL ? PyLong_AsVoidPtr(address) : NULL;
+    Py_XDECREF(address);
+    if (bytes == NULL)
+        return PyErr_Occurred() ? core_argument_note(t) : core_argument_unsupported(t, o);
+    memcpy(at, bytes, sizeof(CUtensorMap));
+    return 0;
+}
+
+// --- one argument --------------------------------------------------------------------------------
+
+int
+core_argument_store(const core_target *t, PyObject *o, void *at)
+{
+    uint32_t size;
+    switch (core_way_of(t->kernel->st, Py_TYPE(o), &size)) {
+    case CORE_WAY_NONE:
+        return store_address(t, o, 0, at);
+    case CORE_WAY_BOOL:
+        return store_bool(t, o, at);
+    case CORE_WAY_INT:
+        return store_int(t, o, at);
+    case CORE_WAY_FLOAT:
+        return store_float(t, o, PyFloat_AS_DOUBLE(o), at);
+    case CORE_WAY_COMPLEX:
+        return store_complex(t, o, at);
+    case CORE_WAY_BUFFER:
+        return store_buffer(t, o, at);
+    case CORE_WAY_BYTES:
+        return store_export(t, o, at);
+    case CORE_WAY_NUMPY:
+        return store_bytes(t, o, (const char *)o + sizeof(PyObject), size, at);
+    case CORE_WAY_NUMPY_COPY:
+        return store_numpy_copy(t, o, at);
+    case CORE_WAY_HANDLE:
+        return store_handle(t, o, at);
+    case CORE_WAY_RECORD:
+        return store_record(t, o, at);
+    case CORE_WAY_ARRAY:
+        return store_array(t, o, at);
+    case CORE_WAY_UNKNOWN:
+        break;
+    }
+    return -1; // the type could not be looked at
+}
+
+// Zero is no size of anything that can be passed.
+static size_t
+buffer_size(PyObject *o)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(o, &view, PyBUF_SIMPLE) < 0)
+        return 0;
+    size_t size = (size_t)view.len;
+    PyBuffer_Release(&view);
+    if (size == 0)
+        PyErr_SetString(PyExc_TypeError, "an argument of 0 bytes cannot be passed");
+    return size;
+}
+
+size_t
+core_argument_size(KernelObject *kernel, PyObject *o)
+{
+    PyObject *bytes;
+    uint32_t plain_size;
+    size_t size;
+    switch (core_way_of(kernel->st, Py_TYPE(o), &plain_size)) {
+    case CORE_WAY_BOOL:
+        return 1;
+    case CORE_WAY_COMPLEX:
+        return sizeof(Py_complex);
+    case CORE_WAY_BYTES:
+        return buffer_size(o);
+    case CORE_WAY_NUMPY:
+        return plain_size;
+    case CORE_WAY_NUMPY_COPY:
+        bytes = numpy_bytes(o);
+        size = bytes != NULL ? (size_t)PyBytes_GET_SIZE(bytes) : 0;
+        Py_XDECREF(bytes);
+        return size;
+    case CORE_WAY_RECORD:
+        return sizeof(CUtensorMap);
+    case CORE_WAY_UNKNOWN:
+        return 0;
+    default:
+        return 8;
+    }
+}

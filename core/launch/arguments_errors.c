@@ -1,0 +1,148 @@
+// What is wrong with an argument, in one line: which kernel, which argument, what the parameter is.
+#include "base/errors.h"
+#include "launch/arguments.h"
+
+// "numpy.float64", "float", "__main__.Params". Owned.
+static PyObject *
+type_name(PyTypeObject *type)
+{
+    PyObject *name = PyObject_GetAttrString((PyObject *)type, "__qualname__");
+    PyObject *module = PyObject_GetAttrString((PyObject *)type, "__module__");
+    PyObject *result = NULL;
+    if (name == NULL || module == NULL || !PyUnicode_Check(module) ||
+        PyUnicode_CompareWithASCIIString(module, "builtins") == 0)
+        result = Py_XNewRef(name);
+    else
+        result = PyUnicode_FromFormat("%U.%U", module, name);
+    if (result == NULL) {
+        PyErr_Clear();
+        result = PyUnicode_FromString(type->tp_name);
+    }
+    Py_XDECREF(module);
+    Py_XDECREF(name);
+    return result;
+}
+
+// "kernel 'saxpy' argument 3 of 4". Owned.
+static PyObject *
+place(const core_target *t)
+{
+    PyObject *name = core_kernel_name(t->kernel);
+    if (name == NULL)
+        return NULL;
+    return PyUnicode_FromFormat("kernel '%U' argument %d of %d", name, t->position + 1, t->count);
+}
+
+// "4-byte unsigned integer"
+static const char *
+kind_name(core_kind kind)
+{
+    static const char *const names[] = {
+        [CORE_KIND_ANY] = "parameter",
+        [CORE_KIND_INTEGER] = "integer",
+        [CORE_KIND_SIGNED] = "signed integer",
+        [CORE_KIND_UNSIGNED] = "unsigned integer",
+        [CORE_KIND_BOOL] = "bool",
+        [CORE_KIND_FLOAT] = "float",
+        [CORE_KIND_POINTER] = "pointer",
+    };
+    return names[kind];
+}
+
+int
+core_argument_unsupported(const core_target *t, PyObject *o)
+{
+    PyObject *where = place(t);
+    if (where != NULL)
+        PyErr_Format(PyExc_TypeError,
+                     "the argument is of unsupported type: %R (%U, %u-byte parameter)", Py_TYPE(o),
+                     where, t->param->size);
+    Py_XDECREF(where);
+    return -1;
+}
+
+// What Python's own numbers can be, for which no one size is wrong.
+static const char *
+sizes_of(PyObject *o)
+{
+    if (PyFloat_CheckExact(o))
+        return "a float fits 4 or 8 bytes; pass a NumPy scalar, a ctypes object or bytes";
+    if (PyComplex_CheckExact(o))
+        return "a complex fits 8 or 16 bytes";
+    if (PyBool_Check(o) || PyLong_Check(o))
+        return "an int or bool fits 1, 2, 4 or 8 bytes";
+    return NULL;
+}
+
+int
+core_argument_wrong_size(const core_target *t, PyObject *o, size_t size)
+{
+    PyObject *where = place(t), *name = type_name(Py_TYPE(o));
+    const char *sizes = sizes_of(o);
+    if (where != NULL && name != NULL && sizes != NULL)
+        PyErr_Format(PyExc_TypeError, "%U: parameter is %u bytes, got %U (%s)", where,
+                     t->param->size, name, sizes);
+    else if (where != NULL && name != NULL)
+        PyErr_Format(PyExc_TypeError, "%U: parameter is %u bytes, got %U (%zu bytes)", where,
+                     t->param->size, name, size);
+    Py_XDECREF(name);
+    Py_XDECREF(where);
+    return -1;
+}
+
+int
+core_argument_wrong_kind(const core_target *t, PyObject *o)
+{
+    PyObject *where = place(t), *name = type_name(Py_TYPE(o));
+    if (where != NULL && name != NULL)
+        PyErr_Format(PyExc_TypeError, "%U: parameter is a %u-byte %s, got %U", where,
+                     t->param->size, kind_name((core_kind)t->param->kind), name);
+    Py_XDECREF(name);
+    Py_XDECREF(where);
+    return -1;
+}
+
+// Exact ranges are told; the merged one of an unknown sign needs no explanation.
+static PyObject *
+range_text(const core_param *p)
+{
+    int64_t min = 0;
+    uint64_t max = 0;
+    core_param_range(p, &min, &max);
+    if (p->kind == CORE_KIND_SIGNED)
+        return PyUnicode_FromFormat(" (signed: %lld to %lld)", (long long)min, (long long)max);
+    if (p->kind == CORE_KIND_UNSIGNED)
+        return PyUnicode_FromFormat(" (unsigned: 0 to %llu)", (unsigned long long)max);
+    return PyUnicode_FromString(p->kind == CORE_KIND_BOOL ? " (bool: 0 or 1)" : "");
+}
+
+int
+core_argument_overflow(const core_target *t, PyObject *o)
+{
+    const core_param *p = t->param;
+    bool to_float = p->kind == CORE_KIND_FLOAT || PyFloat_Check(o) || PyComplex_Check(o);
+    PyObject *where = place(t);
+    PyObject *range = range_text(p);
+    PyObject *value = PyObject_Repr(o);
+    if (value == NULL) { // an int of thousands of digits
+        PyErr_Clear();
+        value = PyUnicode_FromString("the int");
+    }
+    if (where != NULL && range != NULL && value != NULL)
+        PyErr_Format(PyExc_OverflowError, "%U: %U does not fit in a %u-byte %s%U", where, value,
+                     p->size, to_float ? "float" : "integer", range);
+    Py_XDECREF(value);
+    Py_XDECREF(range);
+    Py_XDECREF(where);
+    return -1;
+}
+
+// An exception of somebody else's is kept as it is and gets a note; our own RuntimeErrors about
+// closed and inherited objects say it in their text.
+int
+core_argument_note(const core_target *t)
+{
+    core_pending pending = core_pending_take();
+    core_pending_restore(pending, place(t));
+    return -1;
+}

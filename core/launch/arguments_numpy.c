@@ -1,0 +1,53 @@
+// Arguments that are NumPy scalars, those of ml_dtypes included. NumPy is never imported here: if
+// it is not loaded, no object is one of its.
+#include "launch/arguments.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// Scalars of these types are PyObject_HEAD and the value (PyArray scalar ABI, part of NumPy's C
+// API).
+static const char *const plain_names[] = {
+    "numpy.bool",     "numpy.bool_",     "numpy.int8",    "numpy.int16",     "numpy.int32",
+    "numpy.int64",    "numpy.uint8",     "numpy.uint16",  "numpy.uint32",    "numpy.uint64",
+    "numpy.float16",  "numpy.float32",   "numpy.float64", "numpy.complex64", "numpy.complex128",
+    "numpy.longlong", "numpy.ulonglong", "numpy.intc",    "numpy.uintc",
+};
+
+static bool
+is_plain(PyTypeObject *type)
+{
+    if ((type->tp_flags & Py_TPFLAGS_HEAPTYPE) != 0)
+        return false;
+    for (size_t i = 0; i < sizeof plain_names / sizeof plain_names[0]; i++)
+        if (strcmp(type->tp_name, plain_names[i]) == 0)
+            return true;
+    return false;
+}
+
+int
+core_way_numpy(PyTypeObject *type)
+{
+    PyObject *generic;
+    int found = core_loaded_attribute("numpy", "generic", &generic);
+    if (found <= 0) // not loaded, half imported, or a module that only has that name
+        return found < 0 ? -1 : CORE_WAY_UNKNOWN;
+    bool is_scalar = PyType_Check(generic) && PyType_IsSubtype(type, (PyTypeObject *)generic);
+    Py_DECREF(generic);
+    if (!is_scalar)
+        return CORE_WAY_UNKNOWN;
+    return is_plain(type) ? CORE_WAY_NUMPY : CORE_WAY_NUMPY_COPY;
+}
+
+// Bytes of the value that follows the head of a plain NumPy scalar, by its type's name.
+uint32_t
+core_numpy_size(PyTypeObject *type)
+{
+    const char *name = type->tp_name + strlen("numpy.");
+    if (strncmp(name, "bool", 4) == 0)
+        return 1;
+    if (strcmp(name, "intc") == 0 || strcmp(name, "uintc") == 0)
+        return sizeof(int);
+    const char *digits = name + strcspn(name, "0123456789");
+    return *digits != '\0' ? (uint32_t)atoi(digits) / 8 : sizeof(long long);
+}

@@ -1,0 +1,151 @@
+// All arguments of a launch, packed where the plan has them.
+#include "launch/arguments.h"
+
+#include "memory/buffer.h"
+
+// Python's own ints of less than 2**60, which most arguments are.
+static inline bool
+store_int(const core_param *p, PyObject *o, void *at)
+{
+    Py_ssize_t small;
+    int64_t value;
+    if (CB_LIKELY(cb_small_int_unchecked(o, &small)))
+        value = small;
+    else if (!cb_medium_int_unchecked(o, &value))
+        return false;
+    if (CB_UNLIKELY((uint64_t)value - (uint64_t)p->least > p->span))
+        return false;
+    memcpy(at, &value, sizeof value);
+    return true;
+}
+
+// What else needs no look at the type's way.
+static inline bool
+store_other(core_state *st, const core_param *p, PyObject *o, void *at)
+{
+    PyTypeObject *type = Py_TYPE(o);
+    if (type == st->buffer_type) {
+        const BufferObject *buffer = (BufferObject *)o;
+        if (!p->pointer || buffer->allocation == NULL ||
+            buffer->allocation->process != core_process_now())
+            return false;
+        memcpy(at, &buffer->ptr, sizeof buffer->ptr);
+        return true;
+    }
+    return type == &PyFloat_Type && p->real != 0 && core_store_real(p, PyFloat_AS_DOUBLE(o), at);
+}
+
+// Of a uniform plan, with what it says of all parameters in registers: how many were stored before
+// the first that is no small int.
+static int
+store_leading_ints(const core_plan *plan, PyObject *const *args, void **pointers,
+                   unsigned char *bytes)
+{
+    const int count = plan->count;
+    const uint64_t least = (uint64_t)plan->params[0].least, span = plan->params[0].span;
+    uint64_t *at = (uint64_t *)(void *)bytes;
+    Py_ssize_t small;
+    for (int i = 0; i < count; i++) {
+        if (!cb_small_int(args[i], &small) || (uint64_t)small - least > span)
+            return i;
+        at[i] = (uint64_t)small;
+        pointers[i] = &at[i];
+    }
+    return count;
+}
+
+static int
+store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, void **pointers,
+          unsigned char *bytes)
+{
+    core_state *st = kernel->st;
+    const int count = plan->count;
+    const core_param *p = plan->params;
+    int i = plan->uniform ? store_leading_ints(plan, args, pointers, bytes) : 0;
+    for (p += i; i < count; i++, p++) {
+        PyObject *o = args[i];
+        void *at = bytes + p->at;
+        pointers[i] = at;
+        if (CB_LIKELY(PyLong_CheckExact(o)) ? store_int(p, o, at) : store_other(st, p, o, at))
+            continue;
+        const core_target target = {kernel, p, i, count};
+        if (core_argument_store(&target, o, at) < 0)
+            return -1;
+    }
+    return 0;
+}
+
+static int
+raise_count(KernelObject *kernel, const core_plan *plan, Py_ssize_t given)
+{
+    PyObject *name = core_kernel_name(kernel);
+    if (name != NULL)
+        PyErr_Format(PyExc_TypeError, "kernel '%U' takes %d argument%s, got %zd", name, plan->count,
+                     plan->count == 1 ? "" : "s", given);
+    return -1;
+}
+
+// The layout that the arguments themselves suggest, for drivers that cannot tell the kernel's.
+static core_plan *
+natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
+{
+    core_plan *plan = PyMem_RawCalloc(1, sizeof *plan + (size_t)count * sizeof(core_param));
+    if (plan == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    plan->count = (int)count;
+    for (int i = 0; i < plan->count; i++) {
+        size_t size = core_argument_size(kernel, args[i]);
+        if (size == 0) {
+            PyMem_RawFree(plan);
+            return NULL;
+        }
+        core_param_set(&plan->params[i], (uint32_t)size, CORE_KIND_ANY, &plan->packed_size);
+    }
+    return plan;
+}
+
+// The pointers and, from an address that suits any parameter on, the bytes they lead to: these, or
+// NULL with MemoryError.
+static unsigned char *
+use_heap(const core_plan *plan, core_pack *pack)
+{
+    size_t pointers = (size_t)plan->count * sizeof(void *);
+    char *block = PyMem_Malloc(pointers + plan->packed_size + 64);
+    if (block == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    pack->heap = block;
+    pack->params = (void **)(void *)block;
+    uintptr_t end = (uintptr_t)block + pointers;
+    return (unsigned char *)((end + 63) & ~(uintptr_t)63);
+}
+
+void
+core_pack_free(core_pack *pack)
+{
+    PyMem_Free(pack->heap);
+    PyMem_RawFree(pack->natural);
+}
+
+int
+core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+                         Py_ssize_t count, core_pack *pack)
+{
+    if (CB_UNLIKELY(!plan->checked)) {
+        plan = pack->natural = natural_plan(kernel, args, count);
+        if (plan == NULL)
+            return -1;
+    } else if (CB_UNLIKELY(plan->count != count)) {
+        return raise_count(kernel, plan, count);
+    }
+    unsigned char *bytes = pack->bytes;
+    if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES))
+        bytes = use_heap(plan, pack);
+    if (CB_LIKELY(bytes != NULL) && store_all(kernel, plan, args, pack->params, bytes) == 0)
+        return 0;
+    core_pack_done(pack);
+    return -1;
+}

@@ -1,0 +1,165 @@
+// The BoundLauncher type: kernel[config, stream], to be called with the arguments alone.
+#include "launch/launch.h"
+
+#include <stddef.h>
+#include <structmember.h>
+
+typedef struct BoundLauncherObject {
+    PyObject_HEAD core_state *st;
+    vectorcallfunc vectorcall;
+    KernelObject *kernel;
+    LaunchConfigObject *config;
+    StreamObject *stream;
+} BoundLauncherObject;
+
+// --- calling -------------------------------------------------------------------------------------
+
+static PyObject *
+BoundLauncher_vectorcall(PyObject *o, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    BoundLauncherObject *self = (BoundLauncherObject *)o;
+    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) != 0)) {
+        PyErr_SetString(PyExc_TypeError, "a kernel takes no keyword arguments");
+        return NULL;
+    }
+    StreamObject *stream = core_stream_take(self->st, (PyObject *)self->stream);
+    if (CB_UNLIKELY(stream == NULL))
+        return NULL;
+    int result =
+        core_launch(self->st, stream, self->config, self->kernel, args, PyVectorcall_NARGS(nargsf));
+    Py_DECREF(stream);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- making --------------------------------------------------------------------------------------
+
+static PyObject *
+make(KernelObject *kernel, LaunchConfigObject *config, PyObject *stream)
+{
+    core_state *st = kernel->st;
+    StreamObject *taken = NULL;
+    BoundLauncherObject *self = NULL;
+    if (config != NULL)
+        taken = core_stream_take(st, stream != NULL ? stream : core_default_stream(st));
+    if (taken != NULL)
+        self = (BoundLauncherObject *)st->bound_launcher_type->tp_alloc(st->bound_launcher_type, 0);
+    if (self == NULL) {
+        Py_XDECREF(taken);
+        Py_XDECREF(config);
+        return NULL;
+    }
+    self->st = st;
+    self->vectorcall = BoundLauncher_vectorcall;
+    self->kernel = (KernelObject *)Py_NewRef(kernel);
+    self->config = config;
+    self->stream = taken;
+    return (PyObject *)self;
+}
+
+static PyObject *
+raise_form(void)
+{
+    PyErr_SetString(
+        PyExc_TypeError,
+        "a kernel is launched as kernel[config], kernel[config, stream], kernel[grid, "
+        "block], kernel[grid, block, stream] or kernel[grid, block, stream, shmem_size]");
+    return NULL;
+}
+
+static bool
+is_config(core_state *st, PyObject *o)
+{
+    return Py_IS_TYPE(o, st->launch_config_type) || PyDict_Check(o);
+}
+
+PyObject *
+core_bound_launcher_new(KernelObject *kernel, PyObject *key)
+{
+    core_state *st = kernel->st;
+    if (is_config(st, key))
+        return make(kernel, core_launch_config_take(st, key), NULL);
+    Py_ssize_t count = PyTuple_Check(key) ? PyTuple_GET_SIZE(key) : 0;
+    if (count < 1 || count > 4)
+        return raise_form();
+    PyObject *items[4] = {NULL};
+    for (Py_ssize_t i = 0; i < count; i++)
+        items[i] = PyTuple_GET_ITEM(key, i);
+    if (is_config(st, items[0]))
+        return count <= 2 ? make(kernel, core_launch_config_take(st, items[0]), items[1])
+                          : raise_form();
+    if (count < 2)
+        return raise_form();
+    PyObject *const fields[CORE_FIELDS] = {items[0], NULL, items[1], items[3], NULL, NULL};
+    return make(kernel, (LaunchConfigObject *)core_launch_config_new(st, fields), items[2]);
+}
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyObject *
+BoundLauncher_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                  PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new("BoundLauncher", "Please use kernel[config, stream].");
+}
+
+static int
+BoundLauncher_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    BoundLauncherObject *self = (BoundLauncherObject *)o;
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(self->kernel);
+    Py_VISIT(self->config);
+    Py_VISIT(self->stream);
+    return 0;
+}
+
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+static void
+BoundLauncher_dealloc(PyObject *o)
+{
+    BoundLauncherObject *self = (BoundLauncherObject *)o;
+    PyObject_GC_UnTrack(o);
+    Py_CLEAR(self->kernel);
+    Py_CLEAR(self->config);
+    Py_CLEAR(self->stream);
+    core_object_free(o);
+}
+
+static PyObject *
+BoundLauncher_repr(PyObject *o)
+{
+    BoundLauncherObject *self = (BoundLauncherObject *)o;
+    return PyUnicode_FromFormat("<BoundLauncher kernel=%R config=%R stream=%R>", self->kernel,
+                                self->config, self->stream);
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+static PyMemberDef BoundLauncher_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(BoundLauncherObject, vectorcall), READONLY, NULL},
+    {"kernel", T_OBJECT, offsetof(BoundLauncherObject, kernel), READONLY, "The Kernel."},
+    {"config", T_OBJECT, offsetof(BoundLauncherObject, config), READONLY, "The LaunchConfig."},
+    {"stream", T_OBJECT, offsetof(BoundLauncherObject, stream), READONLY, "The Stream."},
+    {NULL},
+};
+
+static PyType_Slot BoundLauncher_slots[] = {
+    {Py_tp_doc, (char *)"A kernel with its configuration and stream: call it with the kernel's "
+                        "arguments.\n\nImmutable and reusable; it behaves as launch() does, and "
+                        "keeps all three alive."},
+    {Py_tp_new, BoundLauncher_new},
+    {Py_tp_dealloc, BoundLauncher_dealloc},
+    {Py_tp_traverse, BoundLauncher_traverse},
+    {Py_tp_repr, BoundLauncher_repr},
+    {Py_tp_call, PyVectorcall_Call},
+    {Py_tp_members, BoundLauncher_members},
+    {0, NULL},
+};
+
+PyType_Spec core_bound_launcher_spec = {
+    .name = "cubind.core.BoundLauncher",
+    .basicsize = sizeof(BoundLauncherObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE |
+             Py_TPFLAGS_HAVE_VECTORCALL,
+    .slots = BoundLauncher_slots,
+};

@@ -1,0 +1,331 @@
+// launch(stream, config, kernel, *args).
+//
+// A launch looks only at what is cached: the kernel's plan, the configuration's native structure,
+// one record per device. The first launch of a kernel, and of a configuration on a device, fills
+// these.
+#include "launch/launch.h"
+
+#include "base/call.h"
+#include "base/errors.h"
+#include "base/steps.h"
+#include "device/device.h"
+#include "launch/arguments.h"
+
+#include "cubind/gil.h"
+
+#include <stdlib.h>
+
+// --- the device ----------------------------------------------------------------------------------
+
+// The context of a stream, by its ref; NULL for the current one.
+static CUcontext
+context_of(const StreamObject *stream, const core_ref *ref)
+{
+    return stream->is_default || ref->parent == NULL ? NULL : ref->parent->handle;
+}
+
+// The device of a context that may not be current.
+static int
+context_device(core_state *st, CUcontext context, int *out)
+{
+    core_scope scope;
+    CUdevice device;
+    if (core_scope_enter(st, context, &scope) < 0)
+        return -1;
+    int result = core_check(st, core_driver->cuCtxGetDevice(&device), "cuCtxGetDevice");
+    if (core_scope_leave(st, &scope) < 0 || result < 0)
+        return -1;
+    *out = device;
+    return 0;
+}
+
+static int
+find_device_slow(core_state *st, const StreamObject *stream, const core_ref *ref, int *out)
+{
+    CUcontext context;
+    if (stream->is_default)
+        return core_current_device(st, out);
+    if (ref->parent != NULL && ref->parent->device >= 0) {
+        *out = ref->parent->device;
+        return 0;
+    }
+    if (core_check(st, CORE_NOGIL(core_driver->cuStreamGetCtx(ref->handle, &context)),
+                   "cuStreamGetCtx") < 0)
+        return -1;
+    return context_device(st, context, out);
+}
+
+static inline int
+find_device(core_state *st, const StreamObject *stream, const core_ref *ref, int *out)
+{
+    if (st->device_count == 1) {
+        *out = 0;
+        return 0;
+    }
+    *out = stream->is_default ? -1 : ref->device;
+    return CB_LIKELY(*out >= 0) ? 0 : find_device_slow(st, stream, ref, out);
+}
+
+// --- after the driver's answer -------------------------------------------------------------------
+
+// The pending exception gets a note that names the kernel.
+static int
+note_kernel(KernelObject *kernel, const char *why)
+{
+    core_pending pending = core_pending_take();
+    PyObject *name = core_kernel_name(kernel);
+    core_pending_restore(pending,
+                         name != NULL ? PyUnicode_FromFormat("%skernel '%U'", why, name) : NULL);
+    return -1;
+}
+
+static CB_NOINLINE int
+raise_status(core_state *st, KernelObject *kernel, CUresult status)
+{
+    int device;
+    // Without a context there is a better text.
+    if (status == CUDA_ERROR_INVALID_CONTEXT && core_current_device(st, &device) < 0)
+        return -1;
+    core_raise(st, status, "cuLaunchKernelEx");
+    return note_kernel(kernel, "in the launch of ");
+}
+
+// CUBIND_DEBUG: waits for the kernel, so that its failure is raised here. While capturing there is
+// nothing to wait for.
+static CB_NOINLINE int
+wait_for_kernel(core_state *st, CUstream stream, KernelObject *kernel)
+{
+    CUresult status;
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    const char *function = "cuStreamIsCapturing";
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuStreamIsCapturing(stream, &capture);
+    if (status == CUDA_SUCCESS && capture == CU_STREAM_CAPTURE_STATUS_NONE) {
+        function = "cuStreamSynchronize";
+        status = core_driver->cuStreamSynchronize(stream);
+    }
+    Py_END_ALLOW_THREADS
+    if (core_check(st, status, function) == 0)
+        return 0;
+    return note_kernel(kernel, "CUBIND_DEBUG: after the launch of ");
+}
+
+// --- launching -----------------------------------------------------------------------------------
+
+static inline int
+check_kernel(KernelObject *kernel, core_kernel_device *on, const LaunchConfigObject *config,
+             const StreamObject *stream, const core_ref *ref)
+{
+    if (CB_UNLIKELY(config->threads >
+                    (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK]))
+        return core_launch_refuse_threads(kernel, on, config);
+    int limit = on->values[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES];
+    unsigned int wanted = config->native.sharedMemBytes;
+    if (CB_UNLIKELY(wanted > (unsigned int)(limit > 0 ? limit : 0)) &&
+        core_launch_raise_limit(kernel, on, wanted) < 0)
+        return -1;
+    if (CB_LIKELY(!config->is_cooperative))
+        return 0;
+    return core_launch_check_cooperative(kernel, on, config, context_of(stream, ref));
+}
+
+static inline int
+check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, int device,
+             const StreamObject *stream, const core_ref *ref)
+{
+    uint64_t checked = atomic_load_explicit(&config->checked, memory_order_relaxed);
+    if (CB_UNLIKELY((checked >> device & 1) == 0) &&
+        core_launch_check_device(st, config, device) < 0)
+        return -1;
+    core_kernel_device *on = kernel->on;
+    if (CB_UNLIKELY(on == NULL || on->device != device || !on->ready)) {
+        on = core_kernel_on(kernel, device);
+        if (on == NULL)
+            return -1;
+    }
+    return check_kernel(kernel, on, config, stream, ref);
+}
+
+static inline const core_plan *
+find_plan(KernelObject *kernel, const StreamObject *stream, const core_ref *ref)
+{
+    const core_plan *plan = core_plan_made(kernel);
+    return CB_LIKELY(plan != NULL) ? plan : core_plan_make(kernel, context_of(stream, ref));
+}
+
+static inline int
+call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, KernelObject *kernel,
+            void **params)
+{
+    CUresult status;
+    CUlaunchConfig native = config->native;
+    CUfunction function = (CUfunction)kernel->handle;
+    native.hStream = stream;
+    PyThreadState *thread = cb_gil_begin_launch(st->gil);
+    status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return raise_status(st, kernel, status);
+    return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
+}
+
+// Wherever it is called: the way of a launch is worth a straight line.
+static inline __attribute__((always_inline)) int
+launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+              KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
+{
+    core_pack pack;
+    int device, result = -1;
+    core_ref *ref = core_stream_ref(stream);
+    if (ref == NULL)
+        return -1;
+    const core_plan *plan = NULL;
+    if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
+        find_device(st, stream, ref, &device) == 0)
+        plan = find_plan(kernel, stream, ref);
+    if (plan != NULL && check_launch(st, config, kernel, device, stream, ref) == 0 &&
+        core_arguments_pack(kernel, plan, args, count, &pack) == 0) {
+        // What came before can let other Python code run, which can close the stream.
+        if (CB_UNLIKELY(stream->ref == NULL))
+            core_raise_closed((PyObject *)stream);
+        else
+            result = call_driver(st, ref->handle, config, kernel, pack.params);
+        core_pack_done(&pack);
+    }
+    core_ref_drop(ref);
+    return result;
+}
+
+int
+core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, KernelObject *kernel,
+            PyObject *const *args, Py_ssize_t count)
+{
+    return launch_inline(st, stream, config, kernel, args, count);
+}
+
+int
+core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+                KernelObject *kernel, void **params)
+{
+    int device, result = -1;
+    core_ref *ref = core_stream_ref(stream);
+    if (ref == NULL)
+        return -1;
+    if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
+        find_device(st, stream, ref, &device) == 0 &&
+        check_launch(st, config, kernel, device, stream, ref) == 0)
+        result = call_driver(st, ref->handle, config, kernel, params);
+    core_ref_drop(ref);
+    return result;
+}
+
+// --- the function --------------------------------------------------------------------------------
+
+static int
+warn_foreign(PyObject *o)
+{
+    if (o == Py_None || !PyObject_HasAttrString(o, "__cuda_stream__"))
+        return 0;
+    return PyErr_WarnEx(PyExc_DeprecationWarning,
+                        "Passing foreign stream objects to this function via the stream protocol "
+                        "is deprecated. Convert the object explicitly using Stream(obj) instead.",
+                        1);
+}
+
+static StreamObject *
+take_stream(core_state *st, PyObject *o)
+{
+    if (CB_UNLIKELY(!PyObject_TypeCheck(o, st->stream_type)) && warn_foreign(o) < 0)
+        return NULL;
+    return core_stream_take(st, o);
+}
+
+static int
+check_kernel_type(core_state *st, PyObject *o)
+{
+    if (CB_LIKELY(Py_IS_TYPE(o, st->kernel_type)))
+        return 0;
+    PyErr_Format(PyExc_TypeError, "kernel must be a Kernel, not %s", Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+// With a foreign stream, or options as a dict, or what is neither.
+static CB_NOINLINE int
+launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs < 3) {
+        PyErr_Format(PyExc_TypeError,
+                     "launch() takes at least 3 positional arguments (%zd given): (stream, config, "
+                     "kernel, *args)",
+                     nargs);
+        return -1;
+    }
+    StreamObject *stream = take_stream(st, args[0]);
+    if (stream == NULL)
+        return -1;
+    int result = -1;
+    LaunchConfigObject *config = core_launch_config_take(st, args[1]);
+    if (config != NULL && check_kernel_type(st, args[2]) == 0)
+        result = core_launch(st, stream, config, (KernelObject *)args[2], args + 3, nargs - 3);
+    Py_XDECREF(config);
+    Py_DECREF(stream);
+    return result;
+}
+
+// The kernel's arguments have no names: with keywords there are none of them.
+static CB_NOINLINE int
+launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"stream", "config", "kernel", NULL};
+    static const core_call call = {"launch", params, .positional = 3, .required = 7};
+    PyObject *slots[3];
+    return core_bind(&call, args, nargs, kwnames, slots) == 0 ? launch_any(st, slots, 3) : -1;
+}
+
+static PyObject *
+launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = PyModule_GetState(module);
+    int result;
+    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0))
+        result = launch_by_keyword(st, args, nargs, kwnames);
+    else if (CB_LIKELY(nargs >= 3 && core_is_open_stream(st, args[0]) &&
+                       Py_IS_TYPE(args[1], st->launch_config_type) &&
+                       Py_IS_TYPE(args[2], st->kernel_type)))
+        result = launch_inline(st, (StreamObject *)args[0], (LaunchConfigObject *)args[1],
+                               (KernelObject *)args[2], args + 3, nargs - 3);
+    else
+        result = launch_any(st, args, nargs);
+    return CB_LIKELY(result == 0) ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyMethodDef functions[] = {
+    {"launch", (PyCFunction)(void (*)(void))launch, METH_FASTCALL | METH_KEYWORDS,
+     "launch(stream, config, kernel, *args)\n--\n\n"
+     "Launches a kernel on a stream and does not wait for it (cuLaunchKernelEx).\n\n"
+     "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the kernel's\n"
+     "parameters before anything is launched: a wrong number, type or size is TypeError, a number "
+     "out of\nrange OverflowError. Python numbers convert to the parameter's type; buffers and "
+     "other "
+     "libraries'\narrays in device memory become their address, NumPy and ctypes scalars, "
+     "structures "
+     "and bytes are\npassed as they are. Nothing is kept alive once launch() has returned. The GIL "
+     "is released, unless cubind.keep_gil() asks otherwise. Dynamic\nshared memory beyond the "
+     "kernel's limit raises the limit. With "
+     "CUBIND_DEBUG=1 in the environment each\nlaunch is waited for, and its failure raised."},
+    {NULL},
+};
+
+static bool
+is_debug(void)
+{
+    const char *value = getenv("CUBIND_DEBUG");
+    return value != NULL && *value != '\0' && strcmp(value, "0") != 0;
+}
+
+int
+core_launch_init(core_state *st, PyObject *module)
+{
+    st->debug = is_debug();
+    return PyModule_AddFunctions(module, functions);
+}

@@ -1,0 +1,32 @@
+// Launches: checked, then handed to the driver.
+#ifndef CUBIND_CORE_LAUNCH_H
+#define CUBIND_CORE_LAUNCH_H
+
+#include "kernel/kernel.h"
+#include "launch/launch_config.h"
+#include "stream/stream.h"
+
+// Checks everything, packs `count` arguments and launches, the GIL released. 0, or -1 with an
+// exception; then nothing was launched, unless it is the driver's or, under CUBIND_DEBUG, the
+// kernel's own.
+int core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+                KernelObject *kernel, PyObject *const *args, Py_ssize_t count);
+
+// The same with the parameters' values in place already, params[i] the address of the i-th: nothing
+// is checked about them.
+int core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+                    KernelObject *kernel, void **params);
+
+// What a device says to a configuration, once for each pair. (launch_checks.c)
+int core_launch_check_device(core_state *st, LaunchConfigObject *config, int device);
+
+// What it says to kernel and configuration, where it is more than a look: ValueError for too many
+// threads, always -1; more dynamic shared memory than the limit, which is raised; and whether all
+// blocks of a cooperative launch fit. 0, or -1 with an exception. (launch_checks.c)
+int core_launch_refuse_threads(KernelObject *kernel, const core_kernel_device *on,
+                               const LaunchConfigObject *config);
+int core_launch_raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted);
+int core_launch_check_cooperative(KernelObject *kernel, core_kernel_device *on,
+                                  const LaunchConfigObject *config, CUcontext context);
+
+#endif

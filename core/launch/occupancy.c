@@ -1,0 +1,405 @@
+// The KernelOccupancy type, and the limit of cooperative launches.
+#include "base/call.h"
+#include "base/errors.h"
+#include "base/mapped.h"
+#include "device/device.h"
+#include "kernel/kernel.h"
+#include "launch/launch_config.h"
+#include "stream/stream.h"
+
+typedef struct KernelOccupancyObject {
+    PyObject_HEAD KernelObject *kernel;
+} KernelOccupancyObject;
+
+// --- queries -------------------------------------------------------------------------------------
+
+// Queries look at the current context; without one there is a better text than the driver's.
+static int
+check_query(core_state *st, CUresult status, const char *function)
+{
+    int device;
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        return 0;
+    if (status == CUDA_ERROR_INVALID_CONTEXT && core_current_device(st, &device) < 0)
+        return -1;
+    return core_raise(st, status, function);
+}
+
+// --- cooperative launches ------------------------------------------------------------------------
+
+// Blocks of a size that one multiprocessor holds at once.
+static int
+ask_active_blocks(KernelObject *kernel, int threads, size_t shared, int *out)
+{
+    return check_query(kernel->st,
+                       CORE_NOGIL(core_driver->cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                           out, (CUfunction)kernel->handle, threads, shared)),
+                       "cuOccupancyMaxActiveBlocksPerMultiprocessor");
+}
+
+static int
+ask_in_context(KernelObject *kernel, CUcontext context, int threads, size_t shared, int *out)
+{
+    core_scope scope;
+    if (context == NULL)
+        return ask_active_blocks(kernel, threads, shared, out);
+    if (core_scope_enter(kernel->st, context, &scope) < 0)
+        return -1;
+    int result = ask_active_blocks(kernel, threads, shared, out);
+    return core_scope_leave(kernel->st, &scope) < 0 ? -1 : result;
+}
+
+int
+core_cooperative_limit_of(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
+                          unsigned int shared, CUcontext context, uint64_t *out)
+{
+    for (int i = 0; i < CORE_COOPERATIVE_LIMITS; i++) {
+        const core_cooperative_limit *limit = &on->limits[i];
+        if (limit->blocks != 0 && limit->threads == threads && limit->shared == shared) {
+            *out = limit->blocks;
+            return 0;
+        }
+    }
+    int per_multiprocessor;
+    const core_device_facts *facts = core_device_facts_of(kernel->st, on->device);
+    if (facts == NULL ||
+        ask_in_context(kernel, context, (int)threads, shared, &per_multiprocessor) < 0)
+        return -1;
+    *out = (uint64_t)per_multiprocessor * (uint64_t)facts->multiprocessors;
+    on->limits[on->next_limit] = (core_cooperative_limit){threads, shared, *out};
+    on->next_limit = (on->next_limit + 1) % CORE_COOPERATIVE_LIMITS;
+    return 0;
+}
+
+// --- the type ------------------------------------------------------------------------------------
+
+PyObject *
+core_occupancy_new(KernelObject *kernel)
+{
+    PyTypeObject *type = kernel->st->kernel_occupancy_type;
+    KernelOccupancyObject *self = (KernelOccupancyObject *)type->tp_alloc(type, 0);
+    if (self != NULL)
+        self->kernel = (KernelObject *)Py_NewRef(kernel);
+    return (PyObject *)self;
+}
+
+static PyObject *
+KernelOccupancy_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                    PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "KernelOccupancy cannot be instantiated directly. Please use Kernel APIs.");
+    return NULL;
+}
+
+static int
+KernelOccupancy_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(((KernelOccupancyObject *)o)->kernel);
+    return 0;
+}
+
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+static void
+KernelOccupancy_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    Py_CLEAR(((KernelOccupancyObject *)o)->kernel);
+    core_object_free(o);
+}
+
+// --- arguments -----------------------------------------------------------------------------------
+
+static KernelObject *
+usable_kernel(PyObject *o)
+{
+    KernelObject *kernel = ((KernelOccupancyObject *)o)->kernel;
+    return core_check_process((PyObject *)kernel, kernel->process) == 0 ? kernel : NULL;
+}
+
+static int
+take_int(PyObject *o, const char *name, int *out)
+{
+    if (!PyIndex_Check(o)) {
+        PyErr_Format(PyExc_TypeError, "%s must be an int, not %s", name, Py_TYPE(o)->tp_name);
+        return -1;
+    }
+    PyObject *index = PyNumber_Index(o);
+    int overflow;
+    long value = index != NULL ? PyLong_AsLongAndOverflow(index, &overflow) : -1;
+    Py_XDECREF(index);
+    if (value == -1 && PyErr_Occurred())
+        return -1;
+    if (overflow != 0 || value != (int)value) {
+        PyErr_Format(PyExc_OverflowError, "%s does not fit in a C int", name);
+        return -1;
+    }
+    *out = (int)value;
+    return 0;
+}
+
+static int
+take_size(PyObject *o, const char *name, size_t *out)
+{
+    PyObject *index = PyNumber_Index(o);
+    *out = index != NULL ? PyLong_AsSize_t(index) : (size_t)-1;
+    Py_XDECREF(index);
+    if (*out != (size_t)-1 || !PyErr_Occurred())
+        return 0;
+    if (PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Format(PyExc_TypeError, "%s must be an int, not %s", name, Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+// --- blocks --------------------------------------------------------------------------------------
+
+static const char *const active_blocks_params[] = {"block_size", "dynamic_shared_memory_size",
+                                                   NULL};
+static const core_call active_blocks_call = {"max_active_blocks_per_multiprocessor",
+                                             active_blocks_params, .positional = 2, .required = 3};
+
+static PyObject *
+KernelOccupancy_active_blocks(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
+                              PyObject *kwnames)
+{
+    PyObject *slots[2];
+    int threads, blocks;
+    size_t shared;
+    KernelObject *kernel;
+    if (core_bind(&active_blocks_call, args, nargs, kwnames, slots) < 0 ||
+        take_int(slots[0], "block_size", &threads) < 0 ||
+        take_size(slots[1], "dynamic_shared_memory_size", &shared) < 0 ||
+        (kernel = usable_kernel(o)) == NULL ||
+        ask_active_blocks(kernel, threads, shared, &blocks) < 0)
+        return NULL;
+    return PyLong_FromLong(blocks);
+}
+
+// An address that `o` tells. Takes the number over (NULL: an exception is set). 0, or -1.
+static int
+take_pointer(PyObject *number, void **out)
+{
+    *out = number != NULL ? PyLong_AsVoidPtr(number) : NULL;
+    Py_XDECREF(number);
+    return *out == NULL && PyErr_Occurred() ? -1 : 0;
+}
+
+// The object may be a view on memory elsewhere (`_ptr=`), and the driver calls what is there.
+static int
+check_callback(PyObject *o, void **function)
+{
+    void *at;
+    if (take_pointer(PyObject_CallMethod(o, "getPtr", NULL), &at) < 0)
+        return -1;
+    if (!core_is_readable(at, sizeof *function)) {
+        PyErr_Format(
+            PyExc_ValueError,
+            "dynamic_shared_memory_needed is a CUoccupancyB2DSize at %p, where there is no "
+            "memory",
+            at);
+        return -1;
+    }
+    if (take_pointer(PyNumber_Long(o), function) < 0)
+        return -1;
+    if (*function == NULL || core_is_code(*function))
+        return 0;
+    PyErr_Format(
+        PyExc_ValueError,
+        "dynamic_shared_memory_needed is a CUoccupancyB2DSize with %p, which is no address "
+        "of a function",
+        *function);
+    return -1;
+}
+
+// A low-level CUoccupancyB2DSize, ours or that of cuda.bindings: 1 with the pointer.
+static int
+take_callback(PyObject *o, CUoccupancyB2DSize *out)
+{
+    const char *name = Py_TYPE(o)->tp_name;
+    const char *dot = strrchr(name, '.');
+    void *function;
+    if (strcmp(dot != NULL ? dot + 1 : name, "CUoccupancyB2DSize") != 0)
+        return 0;
+    if (check_callback(o, &function) < 0)
+        return -1;
+    memcpy(out, &function, sizeof function);
+    return 1;
+}
+
+static int
+take_shared_needed(PyObject *o, CUoccupancyB2DSize *callback, size_t *size)
+{
+    *callback = NULL;
+    *size = 0;
+    int is_callback = take_callback(o, callback);
+    if (is_callback != 0)
+        return is_callback < 0 ? -1 : 0;
+    if (PyIndex_Check(o))
+        return take_size(o, "dynamic_shared_memory_needed", size);
+    PyErr_Format(PyExc_TypeError,
+                 "dynamic_shared_memory_needed expected to have type int, or CUoccupancyB2DSize, "
+                 "got %R",
+                 Py_TYPE(o));
+    return -1;
+}
+
+static const char *const potential_params[] = {"dynamic_shared_memory_needed", "block_size_limit",
+                                               NULL};
+static const core_call potential_call = {"max_potential_block_size", potential_params,
+                                         .positional = 2, .required = 3};
+
+// Without the GIL: the callback may be Python code.
+static PyObject *
+KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    PyObject *slots[2];
+    CUoccupancyB2DSize callback;
+    size_t shared;
+    int limit, grid = 0, block = 0;
+    KernelObject *kernel;
+    if (core_bind(&potential_call, args, nargs, kwnames, slots) < 0 ||
+        take_shared_needed(slots[0], &callback, &shared) < 0 ||
+        take_int(slots[1], "block_size_limit", &limit) < 0 || (kernel = usable_kernel(o)) == NULL)
+        return NULL;
+    CUresult status;
+    CUfunction function = (CUfunction)kernel->handle;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuOccupancyMaxPotentialBlockSize(&grid, &block, function, callback,
+                                                           shared, limit);
+    Py_END_ALLOW_THREADS
+    if (check_query(kernel->st, status, "cuOccupancyMaxPotentialBlockSize") < 0)
+        return NULL;
+    return core_named_tuple("MaxPotentialBlockSizeOccupancyResult", "(ii)", grid, block);
+}
+
+static const char *const available_params[] = {"num_blocks_per_multiprocessor", "block_size", NULL};
+static const core_call available_call = {"available_dynamic_shared_memory_per_block",
+                                         available_params, .positional = 2, .required = 3};
+
+static PyObject *
+KernelOccupancy_available(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    PyObject *slots[2];
+    int blocks, threads;
+    size_t size = 0;
+    KernelObject *kernel;
+    if (core_bind(&available_call, args, nargs, kwnames, slots) < 0 ||
+        take_int(slots[0], "num_blocks_per_multiprocessor", &blocks) < 0 ||
+        take_int(slots[1], "block_size", &threads) < 0 || (kernel = usable_kernel(o)) == NULL ||
+        check_query(kernel->st,
+                    CORE_NOGIL(core_driver->cuOccupancyAvailableDynamicSMemPerBlock(
+                        &size, (CUfunction)kernel->handle, blocks, threads)),
+                    "cuOccupancyAvailableDynamicSMemPerBlock") < 0)
+        return NULL;
+    return PyLong_FromSize_t(size);
+}
+
+// --- clusters ------------------------------------------------------------------------------------
+
+typedef CUresult cluster_query(int *out, CUfunction function, const CUlaunchConfig *config);
+
+static const char *const cluster_params[] = {"config", "stream", NULL};
+
+static PyObject *
+ask_clusters(PyObject *o, PyObject **slots, cluster_query *query, const char *function)
+{
+    KernelObject *kernel = usable_kernel(o);
+    if (kernel == NULL)
+        return NULL;
+    int count = 0;
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    // To make a configuration may run Python code, so the stream comes last.
+    LaunchConfigObject *config = core_launch_config_take(kernel->st, slots[0]);
+    StreamObject *stream = config != NULL ? core_stream_take(kernel->st, slots[1]) : NULL;
+    if (stream != NULL) {
+        CUlaunchConfig native = config->native;
+        core_ref *ref = core_ref_take(stream->ref);
+        native.hStream = ref->handle;
+        status = CORE_NOGIL(query(&count, (CUfunction)kernel->handle, &native));
+        core_ref_drop(ref);
+        check_query(kernel->st, status, function);
+    }
+    Py_XDECREF(config);
+    Py_XDECREF(stream);
+    return status == CUDA_SUCCESS ? PyLong_FromLong(count) : NULL;
+}
+
+static const core_call cluster_size_call = {"max_potential_cluster_size", cluster_params,
+                                            .positional = 1, .required = 3};
+
+static PyObject *
+KernelOccupancy_cluster_size(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
+                             PyObject *kwnames)
+{
+    PyObject *slots[2];
+    if (core_bind(&cluster_size_call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    return ask_clusters(o, slots, core_driver->cuOccupancyMaxPotentialClusterSize,
+                        "cuOccupancyMaxPotentialClusterSize");
+}
+
+static const core_call active_clusters_call = {"max_active_clusters", cluster_params,
+                                               .positional = 1, .required = 3};
+
+static PyObject *
+KernelOccupancy_active_clusters(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
+                                PyObject *kwnames)
+{
+    PyObject *slots[2];
+    if (core_bind(&active_clusters_call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    return ask_clusters(o, slots, core_driver->cuOccupancyMaxActiveClusters,
+                        "cuOccupancyMaxActiveClusters");
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+#define METHOD(name, function, doc) \
+    { \
+        name, (PyCFunction)(void (*)(void))function, METH_FASTCALL | METH_KEYWORDS, doc \
+    }
+
+static PyMethodDef KernelOccupancy_methods[] = {
+    METHOD(
+        "max_active_blocks_per_multiprocessor", KernelOccupancy_active_blocks,
+        "max_active_blocks_per_multiprocessor($self, /, block_size, dynamic_shared_memory_size)\n"
+        "--\n\nHow many blocks of `block_size` threads, each with so many bytes of dynamic shared "
+        "memory, one\nmultiprocessor runs at once (cuOccupancyMaxActiveBlocksPerMultiprocessor)."),
+    METHOD(
+        "max_potential_block_size", KernelOccupancy_potential,
+        "max_potential_block_size($self, /, dynamic_shared_memory_needed, block_size_limit)\n--\n\n"
+        "The threads per block that keep a multiprocessor busiest, and the least grid that fills "
+        "the\ndevice, as a named tuple (min_grid_size, max_block_size). The shared memory is in "
+        "bytes, or a\nCUoccupancyB2DSize: a C function from block size to bytes. A limit of 0 is "
+        "none\n(cuOccupancyMaxPotentialBlockSize)."),
+    METHOD(
+        "available_dynamic_shared_memory_per_block", KernelOccupancy_available,
+        "available_dynamic_shared_memory_per_block($self, /, num_blocks_per_multiprocessor, "
+        "block_size)\n--\n\nBytes of dynamic shared memory that each block can have when so many "
+        "of them run on a\nmultiprocessor (cuOccupancyAvailableDynamicSMemPerBlock)."),
+    METHOD("max_potential_cluster_size", KernelOccupancy_cluster_size,
+           "max_potential_cluster_size($self, /, config, *, stream)\n--\n\n"
+           "The largest cluster, in blocks, that the kernel can be launched with "
+           "(cuOccupancyMaxPotentialClusterSize)."),
+    METHOD("max_active_clusters", KernelOccupancy_active_clusters,
+           "max_active_clusters($self, /, config, *, stream)\n--\n\n"
+           "How many clusters of `config` the device runs at once (cuOccupancyMaxActiveClusters)."),
+    {NULL},
+};
+
+static PyType_Slot KernelOccupancy_slots[] = {
+    {Py_tp_doc, (char *)"How many blocks and clusters of a kernel fit on the current device."},
+    {Py_tp_new, KernelOccupancy_new},
+    {Py_tp_dealloc, KernelOccupancy_dealloc},
+    {Py_tp_traverse, KernelOccupancy_traverse},
+    {Py_tp_methods, KernelOccupancy_methods},
+    {0, NULL},
+};
+
+PyType_Spec core_kernel_occupancy_spec = {
+    .name = "cubind.core.KernelOccupancy",
+    .basicsize = sizeof(KernelOccupancyObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = KernelOccupancy_slots,
+};

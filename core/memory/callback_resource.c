@@ -1,0 +1,153 @@
+// The memory resource behind a Buffer that the C API made: one piece of memory, given back by a C
+// function.
+#include "memory/callback_resource.h"
+
+#include "memory/pool.h"
+
+typedef struct CallbackResourceObject {
+    MemoryResourceObject base;
+    CUdeviceptr ptr;
+    cubind_core_free free; // NULL: not, or no longer, to be called
+    void *context;
+} CallbackResourceObject;
+
+// --- making --------------------------------------------------------------------------------------
+
+// The Buffer has the memory only once it is there: until then `free` is not known to the resource.
+static PyObject *
+buffer_of(core_state *st, PyObject *mr, CUdeviceptr ptr, size_t size, core_ref *stream,
+          cubind_core_free free)
+{
+    PyObject *buffer = core_buffer_new(st, st->buffer_type, ptr, size, mr, NULL, stream);
+    if (buffer != NULL)
+        ((CallbackResourceObject *)mr)->free = free;
+    return buffer;
+}
+
+PyObject *
+core_buffer_from_callback(core_state *st, CUdeviceptr ptr, size_t size, StreamObject *stream,
+                          cubind_core_free free, void *context)
+{
+    core_ref *recorded = core_deallocation_stream(st, stream);
+    if (recorded == NULL)
+        return NULL;
+    PyTypeObject *type = st->callback_resource_type;
+    CallbackResourceObject *mr = (CallbackResourceObject *)type->tp_alloc(type, 0);
+    PyObject *buffer = NULL;
+    if (mr != NULL) {
+        mr->base.st = st;
+        mr->ptr = ptr;
+        mr->context = context;
+        buffer = buffer_of(st, (PyObject *)mr, ptr, size, recorded, free);
+        Py_DECREF(mr);
+    }
+    core_ref_drop(recorded);
+    return buffer;
+}
+
+// --- methods -------------------------------------------------------------------------------------
+
+static PyObject *
+CallbackResource_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                     PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new("CallbackResource", "It is made by the C API (buffer_from_callback).");
+}
+
+static PyObject *
+CallbackResource_allocate(PyObject *Py_UNUSED(self), PyObject *const *Py_UNUSED(args),
+                          Py_ssize_t Py_UNUSED(nargs), PyObject *Py_UNUSED(kwnames))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "this memory was handed over by an extension module, which alone can allocate "
+                    "more of it");
+    return NULL;
+}
+
+static PyObject *
+CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                            PyObject *kwnames)
+{
+    CallbackResourceObject *mr = (CallbackResourceObject *)self;
+    CUdeviceptr ptr;
+    size_t size;
+    StreamObject *stream;
+    if (core_deallocate_arguments(mr->base.st, args, nargs, kwnames, true, &ptr, &size, &stream) <
+        0)
+        return NULL;
+    cubind_core_free free = mr->free;
+    mr->free = NULL;
+    if (free != NULL)
+        free(ptr, size, stream->handle, mr->context);
+    Py_DECREF(stream);
+    Py_RETURN_NONE;
+}
+
+// What the driver says about the address.
+static PyObject *
+CallbackResource_get_fact(PyObject *self, void *closure)
+{
+    const CallbackResourceObject *mr = (CallbackResourceObject *)self;
+    core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
+    core_memory_kind kind;
+    int device;
+    if (core_memory_classify(mr->base.st, mr->ptr, &kind, &device) < 0)
+        return NULL;
+    int value = core_fact_of_kind(kind, device, fact);
+    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+static void
+CallbackResource_dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    if (((MemoryResourceObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
+    core_object_free(self);
+}
+
+static PyMethodDef CallbackResource_methods[] = {
+    {"allocate", (PyCFunction)(void (*)(void))CallbackResource_allocate,
+     METH_FASTCALL | METH_KEYWORDS,
+     "allocate($self, size, *, stream)\n--\n\n"
+     "Always RuntimeError: the memory was handed over, there is no more where it comes from."},
+    {"deallocate", (PyCFunction)(void (*)(void))CallbackResource_deallocate,
+     METH_FASTCALL | METH_KEYWORDS,
+     "deallocate($self, ptr, size, *, stream)\n--\n\n"
+     "Calls the extension module's function, once; for the end of the Buffer."},
+    {NULL, NULL, 0, NULL},
+};
+
+#define FACT(fact) (void *)(uintptr_t)(fact)
+
+static PyGetSetDef CallbackResource_getset[] = {
+    {"is_device_accessible", CallbackResource_get_fact, NULL,
+     "Whether kernels can use the memory, as the driver says.", FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+    {"is_host_accessible", CallbackResource_get_fact, NULL,
+     "Whether the processor can use the memory, as the driver says.",
+     FACT(CORE_FACT_HOST_ACCESSIBLE)},
+    {"is_managed", CallbackResource_get_fact, NULL,
+     "Whether the memory is managed, as the driver says.", FACT(CORE_FACT_MANAGED)},
+    {"device_id", CallbackResource_get_fact, NULL,
+     "Ordinal of the device of the memory; -1 where it has none.", FACT(CORE_FACT_DEVICE)},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+PyDoc_STRVAR(CallbackResource_doc,
+             "The memory resource of a Buffer that an extension module made by the C API.");
+
+static PyType_Slot CallbackResource_slots[] = {
+    {Py_tp_doc, (void *)CallbackResource_doc}, {Py_tp_new, CallbackResource_new},
+    {Py_tp_dealloc, CallbackResource_dealloc}, {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear}, {Py_tp_methods, CallbackResource_methods},
+    {Py_tp_getset, CallbackResource_getset},   {0, NULL},
+};
+
+PyType_Spec core_callback_resource_spec = {
+    .name = "cubind._core.CallbackResource",
+    .basicsize = sizeof(CallbackResourceObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = CallbackResource_slots,
+};

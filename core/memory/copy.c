@@ -1,0 +1,246 @@
+// Buffer.copy_to() and copy_from(): between buffers, and between a buffer and host objects.
+//
+// A host object that a copy still reads or writes when the call returns is held (pending.c).
+#include "base/call.h"
+#include "base/errors.h"
+#include "memory/memory.h"
+#include "memory/pool.h"
+#include "stream/pending.h"
+
+// --- the copy ------------------------------------------------------------------------------------
+
+static int
+copy(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const core_ref *stream,
+     bool wait)
+{
+    CUresult status = CUDA_SUCCESS;
+    const char *function = "cuMemcpyAsync";
+    Py_BEGIN_ALLOW_THREADS
+    if (size > 0)
+        status = core_driver->cuMemcpyAsync(dst, src, size, stream->handle);
+    if (status == CUDA_SUCCESS && wait) {
+        function = "cuStreamSynchronize";
+        status = core_driver->cuStreamSynchronize(stream->handle);
+    }
+    Py_END_ALLOW_THREADS
+    return core_check(st, status, function);
+}
+
+static int
+check_sizes(size_t src, size_t dst)
+{
+    if (src == dst)
+        return 0;
+    PyErr_Format(PyExc_ValueError,
+                 "buffer sizes mismatch between src and dst (sizes are: src=%zu, dst=%zu)", src,
+                 dst);
+    return -1;
+}
+
+// `blocking`: 1 or 0, or -1: None.
+static int
+take_blocking(PyObject *o, int *blocking)
+{
+    *blocking = -1;
+    if (o == NULL || o == Py_None)
+        return 0;
+    *blocking = PyObject_IsTrue(o);
+    return *blocking < 0 ? -1 : 0;
+}
+
+// --- host objects --------------------------------------------------------------------------------
+
+static int
+refuse_capture(core_state *st, StreamObject *stream, const char *method)
+{
+    if (stream->ref == NULL)
+        return core_raise_closed((PyObject *)stream);
+    int captures = core_stream_captures(st, stream->ref);
+    if (captures <= 0)
+        return captures;
+    PyErr_Format(
+        PyExc_TypeError,
+        "%s() of a host object cannot be captured, its memory would have to outlive the graph; "
+        "copy between Buffers (PinnedMemoryResource) instead",
+        method);
+    return -1;
+}
+
+// One call with a host object.
+typedef struct host_copy {
+    const char *method;
+    BufferObject *buffer;
+    StreamObject *stream;
+    int blocking;
+    bool to_host;
+} host_copy;
+
+static int
+get_view(const host_copy *c, PyObject *host, Py_buffer *view)
+{
+    if (!PyObject_CheckBuffer(host)) {
+        PyErr_Format(PyExc_TypeError,
+                     "%s() takes a Buffer or a host object with the buffer protocol, not %.200s",
+                     c->method, Py_TYPE(host)->tp_name);
+        return -1;
+    }
+    int flags = PyBUF_C_CONTIGUOUS | (c->to_host ? PyBUF_WRITABLE : 0);
+    return PyObject_GetBuffer(host, view, flags);
+}
+
+// Whether to wait for the copy: 1 or 0, or -1 with an exception. The driver knows pinned memory.
+static int
+must_wait(const host_copy *c, const Py_buffer *view)
+{
+    if (c->blocking >= 0)
+        return c->blocking;
+    core_memory_kind kind;
+    int device;
+    if (view->len == 0)
+        return 0;
+    if (core_memory_classify(c->buffer->st, (CUdeviceptr)(uintptr_t)view->buf, &kind, &device) < 0)
+        return -1;
+    return kind == CORE_MEMORY_HOST;
+}
+
+// The view is released or held in any case. `stream` is the ref of c->stream.
+static int
+copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
+{
+    BufferObject *b = c->buffer;
+    CUdeviceptr host = (CUdeviceptr)(uintptr_t)view->buf;
+    size_t size = (size_t)view->len;
+    // Exporting may have run Python code.
+    int wait = core_buffer_check(b);
+    if (wait == 0)
+        wait = c->to_host ? check_sizes(b->size, size) : check_sizes(size, b->size);
+    if (wait == 0)
+        wait = must_wait(c, view);
+    if (wait >= 0 && copy(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
+                          stream, wait) == 0) {
+        if (!wait && size > 0)
+            return core_hold_export(b->st, view, c->stream, stream);
+    } else {
+        wait = -1;
+    }
+    PyBuffer_Release(view);
+    return wait < 0 ? -1 : 0;
+}
+
+static int
+copy_host(const host_copy *c, PyObject *host)
+{
+    Py_buffer view;
+    if (get_view(c, host, &view) < 0)
+        return -1;
+    if (refuse_capture(c->buffer->st, c->stream, c->method) < 0) {
+        PyBuffer_Release(&view);
+        return -1;
+    }
+    // Exporting may have run Python code. Memory and stream last, whoever closes them meanwhile.
+    if (core_buffer_check(c->buffer) < 0 || core_stream_check(c->stream) < 0) {
+        PyBuffer_Release(&view);
+        return -1;
+    }
+    core_allocation *held = core_allocation_take(c->buffer->allocation);
+    core_ref *stream = core_ref_take(c->stream->ref);
+    int result = copy_view(c, &view, stream);
+    core_ref_drop(stream);
+    core_allocation_drop(held);
+    return result;
+}
+
+static int
+copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blocking)
+{
+    if (core_buffer_check(dst) < 0 || core_buffer_check(src) < 0 || core_stream_check(stream) < 0 ||
+        check_sizes(src->size, dst->size) < 0)
+        return -1;
+    // All of it lasts, whoever closes it meanwhile.
+    core_ref *ref = core_ref_take(stream->ref);
+    core_allocation *to = core_allocation_take(dst->allocation);
+    core_allocation *from = core_allocation_take(src->allocation);
+    int result = copy(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
+    core_allocation_drop(from);
+    core_allocation_drop(to);
+    core_ref_drop(ref);
+    return result;
+}
+
+// --- methods -------------------------------------------------------------------------------------
+
+// Like for like: from the same resource, on the same stream. Owned.
+static PyObject *
+allocate_destination(BufferObject *b, StreamObject *stream)
+{
+    PyObject *mr = b->allocation->mr;
+    if (mr == NULL) {
+        PyErr_SetString(PyExc_ValueError,
+                        "a destination buffer must be provided (this buffer does not have a "
+                        "memory_resource)");
+        return NULL;
+    }
+    Py_INCREF(mr);
+    PyObject *dst = core_allocate(b->st, mr, b->size, stream);
+    Py_DECREF(mr);
+    return dst;
+}
+
+static PyObject *
+copy_to(BufferObject *b, PyObject *given, StreamObject *stream, int blocking)
+{
+    bool make = given == NULL || given == Py_None;
+    PyObject *dst = make ? allocate_destination(b, stream) : Py_NewRef(given);
+    if (dst == NULL)
+        return NULL;
+    host_copy c = {"copy_to", b, stream, blocking, true};
+    int result = core_is_buffer(b->st, dst) ? copy_buffers((BufferObject *)dst, b, stream, blocking)
+                                            : copy_host(&c, dst);
+    if (result < 0)
+        Py_CLEAR(dst);
+    return dst;
+}
+
+PyObject *
+core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"dst", "stream", "blocking", NULL};
+    static const core_call call = {"copy_to", params, .positional = 1, .required = 1 << 1};
+    BufferObject *b = (BufferObject *)self;
+    PyObject *slots[3];
+    int blocking;
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_blocking(slots[2], &blocking) < 0)
+        return NULL;
+    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    if (stream == NULL)
+        return NULL;
+    core_release_exports(b->st, false);
+    PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, slots[0], stream, blocking) : NULL;
+    Py_DECREF(stream);
+    return dst;
+}
+
+PyObject *
+core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"src", "stream", "blocking", NULL};
+    static const core_call call = {"copy_from", params, .positional = 1, .required = 1 | 1 << 1};
+    BufferObject *b = (BufferObject *)self;
+    PyObject *slots[3];
+    int blocking, result;
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_blocking(slots[2], &blocking) < 0)
+        return NULL;
+    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    if (stream == NULL)
+        return NULL;
+    core_release_exports(b->st, false);
+    host_copy c = {"copy_from", b, stream, blocking, false};
+    if (core_buffer_check(b) < 0)
+        result = -1;
+    else if (core_is_buffer(b->st, slots[0]))
+        result = copy_buffers(b, (BufferObject *)slots[0], stream, blocking);
+    else
+        result = copy_host(&c, slots[0]);
+    Py_DECREF(stream);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}

@@ -1,0 +1,251 @@
+// LegacyPinnedMemoryResource and _SynchronousMemoryResource: memory without pools. Allocating and
+// freeing take effect at once, so that a free waits for the recorded stream.
+#include "base/call.h"
+#include "base/errors.h"
+#include "memory/pool.h"
+
+// --- allocating ----------------------------------------------------------------------------------
+
+static CUresult
+allocate_host(size_t size, CUdeviceptr *out)
+{
+    void *memory = NULL;
+    CUresult status = core_driver->cuMemAllocHost(&memory, size);
+    *out = (CUdeviceptr)(uintptr_t)memory;
+    return status;
+}
+
+// In a context of the device: the current one where it is of the device, else the primary one.
+static int
+enter_device(core_state *st, int device, core_scope *scope)
+{
+    CUdevice current = -1;
+    *scope = (core_scope){NULL, false};
+    if (device < 0 || (core_driver->cuCtxGetDevice(&current) == CUDA_SUCCESS && current == device))
+        return 0;
+    const core_ref *primary = core_primary_context(st, device);
+    return primary != NULL ? core_scope_enter(st, primary->handle, scope) : -1;
+}
+
+static int
+allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
+{
+    CUresult status;
+    core_scope scope;
+    *ptr = 0;
+    if (size == 0)
+        return 0;
+    if (enter_device(st, device, &scope) < 0)
+        return -1;
+    Py_BEGIN_ALLOW_THREADS
+    status = device < 0 ? allocate_host(size, ptr) : core_driver->cuMemAlloc(ptr, size);
+    Py_END_ALLOW_THREADS
+    int result = 0;
+    if (status != CUDA_SUCCESS)
+        result = core_raise_allocation(st, status, device < 0 ? "cuMemAllocHost" : "cuMemAlloc",
+                                       size, device, NULL);
+    if (!scope.changed || core_scope_leave(st, &scope) == 0)
+        return result;
+    if (result == 0) { // what fails as a whole leaves nothing behind
+        Py_BEGIN_ALLOW_THREADS
+        status = core_driver->cuMemFree(*ptr);
+        Py_END_ALLOW_THREADS
+        core_warn(st, status, "cuMemFree", (void *)(uintptr_t)*ptr);
+    }
+    return -1;
+}
+
+PyObject *
+core_synchronous_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *stream)
+{
+    CUdeviceptr ptr;
+    if (core_start(st) < 0)
+        return NULL;
+    PyObject *recorded = stream != NULL ? (PyObject *)stream : core_default_stream(st);
+    core_ref *ref = recorded != NULL ? core_stream_record(st, (StreamObject *)recorded) : NULL;
+    PyObject *b = NULL;
+    if (ref != NULL && allocate_at_once(st, ((SynchronousObject *)mr)->device, size, &ptr) == 0)
+        b = core_buffer_new(st, st->buffer_type, ptr, size, mr, NULL, ref);
+    core_ref_drop(ref);
+    return b;
+}
+
+static PyObject *
+Synchronous_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    size_t size;
+    StreamObject *stream;
+    if (core_allocate_arguments(st, args, nargs, kwnames, false, &size, &stream) < 0)
+        return NULL;
+    PyObject *b = core_synchronous_allocate(st, self, size, stream);
+    Py_XDECREF(stream);
+    return b;
+}
+
+static CUresult
+free_at_once(CUdeviceptr ptr, int device, const core_ref *stream, const char **function)
+{
+    if (stream != NULL) {
+        *function = "cuStreamSynchronize";
+        CUresult status = core_driver->cuStreamSynchronize(stream->handle);
+        if (status != CUDA_SUCCESS || ptr == 0)
+            return status;
+    }
+    *function = device < 0 ? "cuMemFreeHost" : "cuMemFree";
+    return device < 0 ? core_driver->cuMemFreeHost((void *)(uintptr_t)ptr)
+                      : core_driver->cuMemFree(ptr);
+}
+
+static PyObject *
+Synchronous_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    int device = ((SynchronousObject *)self)->device;
+    CUdeviceptr ptr;
+    size_t size;
+    StreamObject *stream;
+    if (core_deallocate_arguments(st, args, nargs, kwnames, false, &ptr, &size, &stream) < 0)
+        return NULL;
+    CUresult status = CUDA_SUCCESS;
+    const char *function = NULL;
+    core_ref *ref =
+        stream != NULL ? core_ref_take(stream->ref) : NULL; // whoever closes it meanwhile
+    Py_BEGIN_ALLOW_THREADS
+    if (ptr != 0 || ref != NULL)
+        status = free_at_once(ptr, device, ref, &function);
+    Py_END_ALLOW_THREADS
+    core_ref_drop(ref);
+    Py_XDECREF(stream);
+    return core_check(st, status, function) == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- properties ----------------------------------------------------------------------------------
+
+static PyObject *
+Synchronous_get_device_id(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyLong_FromLong(((SynchronousObject *)self)->device);
+}
+
+static PyObject *
+Synchronous_get_is_device_accessible(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+{
+    Py_RETURN_TRUE;
+}
+
+static PyObject *
+Synchronous_get_is_host_accessible(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyBool_FromLong(((SynchronousObject *)self)->device < 0);
+}
+
+static PyGetSetDef Synchronous_getset[] = {
+    {"device_id", Synchronous_get_device_id, NULL,
+     "Ordinal of the device of the memory; -1: host memory.", NULL},
+    {"is_device_accessible", Synchronous_get_is_device_accessible, NULL,
+     "Whether kernels can use the memory: True.", NULL},
+    {"is_host_accessible", Synchronous_get_is_host_accessible, NULL,
+     "Whether the processor can use the memory.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+// --- the types -----------------------------------------------------------------------------------
+
+static int
+LegacyPinned_init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {NULL};
+    static const core_call call = {"LegacyPinnedMemoryResource", params, .positional = 0};
+    PyObject *slots[1];
+    ((SynchronousObject *)self)->device = -1;
+    return core_bind_tuple(&call, args, kwargs, slots);
+}
+
+static PyObject *
+LegacyPinned_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    PyObject *self = core_memory_resource_new(type, args, kwargs);
+    if (self != NULL)
+        ((SynchronousObject *)self)->device = -1;
+    return self;
+}
+
+static int
+Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"device_id", NULL};
+    static const core_call call = {"_SynchronousMemoryResource", params, .positional = 1,
+                                   .required = 1};
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    PyObject *given;
+    if (core_bind_tuple(&call, args, kwargs, &given) < 0)
+        return -1;
+    PyObject *device = PyObject_CallOneArg((PyObject *)st->device_type, given);
+    PyObject *number = device != NULL ? PyNumber_Long(device) : NULL;
+    if (number != NULL)
+        ((SynchronousObject *)self)->device = (int)PyLong_AsLong(number);
+    Py_XDECREF(number);
+    Py_XDECREF(device);
+    return number != NULL ? 0 : -1;
+}
+
+#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
+
+static PyMethodDef Synchronous_methods[] = {
+    {"allocate", KEYWORDS(Synchronous_allocate),
+     "allocate($self, size, *, stream=None)\n--\n\n"
+     "A Buffer of `size` bytes, usable at once. Its free waits for `stream`, by default the "
+     "default stream of the\n"
+     "current context. (cuMemAllocHost, cuMemAlloc)"},
+    {"deallocate", KEYWORDS(Synchronous_deallocate),
+     "deallocate($self, ptr, size, *, stream=None)\n--\n\n"
+     "Waits for `stream`, where one is given, and frees the memory at the address `ptr`; Buffers "
+     "do so by themselves.\n"
+     "(cuMemFreeHost, cuMemFree)"},
+    {NULL, NULL, 0, NULL},
+};
+
+#define SYNCHRONOUS_TYPE(field, python_name, slots_) \
+    PyType_Spec core_##field##_spec = { \
+        .name = "cubind.core." python_name, \
+        .basicsize = sizeof(SynchronousObject), \
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | \
+                 Py_TPFLAGS_IMMUTABLETYPE, \
+        .slots = slots_, \
+    }
+
+PyDoc_STRVAR(LegacyPinned_doc, "LegacyPinnedMemoryResource()\n--\n\n"
+                               "Host memory that devices reach, for every driver: cuMemAllocHost, "
+                               "which takes effect at once.");
+
+static PyType_Slot LegacyPinned_slots[] = {
+    {Py_tp_doc, (void *)LegacyPinned_doc},
+    {Py_tp_new, LegacyPinned_new},
+    {Py_tp_init, LegacyPinned_init},
+    {Py_tp_dealloc, core_memory_resource_dealloc},
+    {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_methods, Synchronous_methods},
+    {Py_tp_getset, Synchronous_getset},
+    {0, NULL},
+};
+
+SYNCHRONOUS_TYPE(legacy_pinned_memory_resource, "LegacyPinnedMemoryResource", LegacyPinned_slots);
+
+PyDoc_STRVAR(
+    Synchronous_doc,
+    "Device memory where there are no memory pools: cuMemAlloc, which takes effect at once.");
+
+static PyType_Slot Synchronous_slots[] = {
+    {Py_tp_doc, (void *)Synchronous_doc},
+    {Py_tp_init, Synchronous_init},
+    {Py_tp_dealloc, core_memory_resource_dealloc},
+    {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_methods, Synchronous_methods},
+    {Py_tp_getset, Synchronous_getset},
+    {0, NULL},
+};
+
+SYNCHRONOUS_TYPE(synchronous_memory_resource, "_SynchronousMemoryResource", Synchronous_slots);

@@ -1,0 +1,275 @@
+// _MemPool: what DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource share, the
+// driver's stream-ordered memory pools.
+#include "base/errors.h"
+#include "memory/pool.h"
+
+static int
+pool_check(PoolObject *p)
+{
+    if (CB_UNLIKELY(p->pool == NULL))
+        return core_raise_closed((PyObject *)p);
+    return core_check_process((PyObject *)p, p->pool->process);
+}
+
+// --- allocating ----------------------------------------------------------------------------------
+
+typedef struct request {
+    CUmemoryPool pool;
+    CUstream stream;
+    size_t size;
+    CUdeviceptr ptr;
+    const char *function;
+    bool capturing;
+} request;
+
+// Memory that a graph allocates belongs to the graph: a capturing stream gets none here.
+static CUresult
+allocate_now(request *r)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    r->function = "cuStreamIsCapturing";
+    CUresult status = core_driver->cuStreamIsCapturing(r->stream, &capture);
+    r->capturing = capture != CU_STREAM_CAPTURE_STATUS_NONE;
+    if (status != CUDA_SUCCESS || r->capturing || r->size == 0)
+        return status;
+    r->function = "cuMemAllocFromPoolAsync";
+    return core_driver->cuMemAllocFromPoolAsync(&r->ptr, r->size, r->pool, r->stream);
+}
+
+static int
+allocate_from(core_state *st, const PoolObject *p, request *r)
+{
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = allocate_now(r);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return core_raise_allocation(st, status, r->function, r->size, p->device, r->pool);
+    if (CB_LIKELY(!r->capturing))
+        return 0;
+    PyErr_SetString(PyExc_RuntimeError,
+                    "_MemPool cannot perform memory operations on a capturing stream "
+                    "(consider using GraphMemoryResource).");
+    return -1;
+}
+
+PyObject *
+core_pool_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *s)
+{
+    PoolObject *p = (PoolObject *)mr;
+    if (CB_UNLIKELY(pool_check(p) < 0))
+        return NULL;
+    core_ref *pool = core_ref_take(p->pool); // whoever closes it, or the stream, meanwhile
+    core_ref *stream = core_stream_record(st, s);
+    if (CB_UNLIKELY(stream == NULL)) {
+        core_ref_drop(pool);
+        return NULL;
+    }
+    request r = {.pool = pool->handle, .stream = stream->handle, .size = size};
+    PyTypeObject *type = p->kind == CORE_MEMORY_MANAGED ? st->managed_buffer_type : st->buffer_type;
+    PyObject *b = NULL;
+    if (CB_LIKELY(allocate_from(st, p, &r) == 0))
+        b = core_buffer_new(st, type, r.ptr, size, mr, pool, stream);
+    core_ref_drop(pool);
+    core_ref_drop(stream);
+    return b;
+}
+
+static PyObject *
+Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    size_t size;
+    StreamObject *stream;
+    if (core_allocate_arguments(st, args, nargs, kwnames, true, &size, &stream) < 0)
+        return NULL;
+    PyObject *b = core_pool_allocate(st, self, size, stream);
+    Py_DECREF(stream);
+    return b;
+}
+
+static PyObject *
+Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    CUdeviceptr ptr;
+    size_t size;
+    StreamObject *stream;
+    if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
+        return NULL;
+    CUresult status = CUDA_SUCCESS;
+    CUstream handle = stream->handle;
+    Py_BEGIN_ALLOW_THREADS
+    if (ptr != 0)
+        status = core_driver->cuMemFreeAsync(ptr, handle);
+    Py_END_ALLOW_THREADS
+    Py_DECREF(stream);
+    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- life ----------------------------------------------------------------------------------------
+
+// The pool itself lives until its last buffer is gone.
+static PyObject *
+Pool_close(PyObject *self, PyObject *Py_UNUSED(ignored))
+{
+    core_ref *pool = ((PoolObject *)self)->pool;
+    ((PoolObject *)self)->pool = NULL;
+    Py_CLEAR(((PoolObject *)self)->attributes);
+    core_ref_drop(pool);
+    Py_RETURN_NONE;
+}
+
+void
+core_pool_dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    if (((MemoryResourceObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
+    Py_CLEAR(((PoolObject *)self)->attributes);
+    core_ref_drop(((PoolObject *)self)->pool);
+    core_object_free(self);
+}
+
+// --- properties ----------------------------------------------------------------------------------
+
+static PyObject *
+Pool_get_attributes(PyObject *self, void *Py_UNUSED(unused))
+{
+    PoolObject *p = (PoolObject *)self;
+    if (CB_UNLIKELY(pool_check(p) < 0))
+        return NULL;
+    if (CB_LIKELY(p->attributes != NULL))
+        return Py_NewRef(p->attributes);
+    PyObject *made = core_pool_attributes(p->base.st, p->pool);
+    if (p->pool == NULL) // what an allocation runs has closed the resource
+        return made;
+    return Py_XNewRef(core_keep_first(&p->attributes, made));
+}
+
+static PyObject *
+Pool_get_handle(PyObject *self, void *Py_UNUSED(unused))
+{
+    const PoolObject *p = (PoolObject *)self;
+    core_state *st = p->base.st;
+    void *handle = p->pool != NULL ? p->pool->handle : NULL;
+    return core_handle(st, &st->cu_memory_pool, "CUmemoryPool", handle);
+}
+
+static PyObject *
+Pool_get_is_handle_owned(PyObject *self, void *Py_UNUSED(unused))
+{
+    const PoolObject *p = (PoolObject *)self;
+    return PyBool_FromLong(p->pool != NULL && p->pool->owned);
+}
+
+static PyObject *
+Pool_get_is_closed(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyBool_FromLong(((PoolObject *)self)->pool == NULL);
+}
+
+static PyObject *
+Pool_get_false(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+{
+    Py_RETURN_FALSE;
+}
+
+static PyObject *
+Pool_get_none(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+{
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+Pool_get_device_id(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyLong_FromLong(((PoolObject *)self)->device);
+}
+
+static PyObject *
+Pool_get_is_device_accessible(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+{
+    Py_RETURN_TRUE;
+}
+
+static PyObject *
+Pool_get_is_host_accessible(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyBool_FromLong(((PoolObject *)self)->kind != CORE_MEMORY_DEVICE);
+}
+
+static PyObject *
+Pool_get_is_managed(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyBool_FromLong(((PoolObject *)self)->kind == CORE_MEMORY_MANAGED);
+}
+
+static PyGetSetDef Pool_getset[] = {
+    {"attributes", Pool_get_attributes, NULL,
+     "What the driver knows about the pool, and settings of it.", NULL},
+    {"handle", Pool_get_handle, NULL, "The pool as a CUmemoryPool; the null handle once closed.",
+     NULL},
+    {"is_handle_owned", Pool_get_is_handle_owned, NULL,
+     "Whether the pool was created by this resource.", NULL},
+    {"is_closed", Pool_get_is_closed, NULL, "Whether close() was called.", NULL},
+    {"is_ipc_enabled", Pool_get_false, NULL, "Whether other processes can use the memory: False.",
+     NULL},
+    {"is_mapped", Pool_get_false, NULL, "Whether the pool is another process's: False.", NULL},
+    {"uuid", Pool_get_none, NULL, "Name of the pool for other processes: None.", NULL},
+    {"device_id", Pool_get_device_id, NULL,
+     "Ordinal of the device of the memory; -1 where it has none.", NULL},
+    {"is_device_accessible", Pool_get_is_device_accessible, NULL,
+     "Whether kernels can use the memory: True.", NULL},
+    {"is_host_accessible", Pool_get_is_host_accessible, NULL,
+     "Whether the processor can use the memory.", NULL},
+    {"is_managed", Pool_get_is_managed, NULL, "Whether the memory is managed.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+// --- the type ------------------------------------------------------------------------------------
+
+#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
+
+static PyMethodDef Pool_methods[] = {
+    {"allocate", KEYWORDS(Pool_allocate),
+     "allocate($self, size, *, stream)\n--\n\n"
+     "A Buffer of `size` bytes, usable by what is queued on `stream` from now on, and freed there "
+     "unless told otherwise.\n"
+     "Zero bytes are allowed. RuntimeError once closed and on a capturing stream. "
+     "(cuMemAllocFromPoolAsync)"},
+    {"deallocate", KEYWORDS(Pool_deallocate),
+     "deallocate($self, ptr, size, *, stream)\n--\n\n"
+     "Frees memory of the pool at the address `ptr` once what is queued on `stream` is done; "
+     "Buffers do so by\n"
+     "themselves. Works after close(). (cuMemFreeAsync)"},
+    {"close", Pool_close, METH_NOARGS,
+     "close($self, /)\n--\n\n"
+     "Lets go of the pool: allocate() raises from now on. A pool that this resource created lives "
+     "on until its last\n"
+     "Buffer is gone; then it gives its memory back at the next synchronisation, and waits for the "
+     "next resource\n"
+     "with such options. May be repeated."},
+    {NULL, NULL, 0, NULL},
+};
+
+PyDoc_STRVAR(Pool_doc, "Base of the memory resources on the driver's stream-ordered memory pools.");
+
+static PyType_Slot Pool_slots[] = {
+    {Py_tp_doc, (void *)Pool_doc},
+    {Py_tp_new, core_memory_resource_new},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_methods, Pool_methods},
+    {Py_tp_getset, Pool_getset},
+    {0, NULL},
+};
+
+PyType_Spec core_mem_pool_spec = {
+    .name = "cubind.core._MemPool",
+    .basicsize = sizeof(PoolObject),
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Pool_slots,
+};

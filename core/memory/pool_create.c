@@ -1,0 +1,417 @@
+// DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource: which pool each of them
+// takes or makes.
+#include "base/call.h"
+#include "base/errors.h"
+#include "device/device.h"
+#include "memory/pool.h"
+#include "memory/pool_reuse.h"
+#include "program/linker.h"
+
+// --- pools ---------------------------------------------------------------------------------------
+
+// Which pool is wanted.
+typedef struct pool_request {
+    core_pool_kind pool;
+    int device; // of the resource; -1: none
+    int kind;   // core_memory_kind
+} pool_request;
+
+// A pool that was there already is shared with all of the process.
+static CUresult
+current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
+{
+    if (r->kind == CORE_MEMORY_DEVICE) {
+        *function = "cuDeviceGetMemPool";
+        return core_driver->cuDeviceGetMemPool(pool, r->device);
+    }
+    *function = "cuMemGetMemPool";
+    return core_driver->cuMemGetMemPool(pool, &r->pool.location, r->pool.type);
+}
+
+// A pool of host memory that is made is one for the host alone, unlike the one that is there.
+static CUresult
+open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
+{
+    CUmemAccessDesc access[CORE_MAX_DEVICES];
+    for (int i = 0; i < st->device_count; i++)
+        access[i] = (CUmemAccessDesc){
+            .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = i},
+            .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        };
+    *function = "cuMemPoolSetAccess";
+    CUresult status = core_driver->cuMemPoolSetAccess(pool, access, (size_t)st->device_count);
+    const char *ignored;
+    if (status != CUDA_SUCCESS)
+        (void)core_pool_retire(pool, &ignored);
+    return status;
+}
+
+// With a threshold of 0 every synchronisation gives the pool's memory back to the system.
+static CUresult
+keep_memory(CUmemoryPool pool, const char **function)
+{
+    uint64_t threshold = 0;
+    *function = "cuMemPoolGetAttribute";
+    CUresult status =
+        core_driver->cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &threshold);
+    if (status != CUDA_SUCCESS || threshold != 0)
+        return status;
+    threshold = UINT64_MAX;
+    *function = "cuMemPoolSetAttribute";
+    return core_driver->cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &threshold);
+}
+
+static int
+raise_no_pool(core_state *st, int kind, CUresult status, const char *function)
+{
+    static const char *const hints[] = {
+        [CORE_MEMORY_DEVICE] = "; on a device without memory pools Device.allocate() does without "
+                               "them, and pinned memory comes from LegacyPinnedMemoryResource",
+        [CORE_MEMORY_PINNED] = "; where there are no host memory pools (they need CUDA 13 and a "
+                               "device that supports them) use LegacyPinnedMemoryResource",
+        [CORE_MEMORY_MANAGED] =
+            "; where there are no managed memory pools (they need CUDA 13 and a "
+            "device that supports them) host and device can share memory of "
+            "LegacyPinnedMemoryResource",
+    };
+    if (status == CUDA_ERROR_OUT_OF_MEMORY)
+        return core_raise(st, status, function);
+    PyObject *hint = PyUnicode_FromString(hints[kind]);
+    if (hint != NULL)
+        core_raise_more(st, status, function, hint, NULL);
+    Py_XDECREF(hint);
+    return -1;
+}
+
+// Gives the resource its pool, in place of one that it may have.
+static int
+install_pool(PoolObject *p, pool_request *r, bool create)
+{
+    core_state *st = p->base.st;
+    CUmemoryPool pool = NULL;
+    const char *function = NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status =
+        create ? core_pool_take(&r->pool, &pool, &function) : current_pool(r, &pool, &function);
+    if (status == CUDA_SUCCESS && !create && r->kind == CORE_MEMORY_DEVICE)
+        status = keep_memory(pool, &function);
+    if (status == CUDA_SUCCESS && create && r->kind == CORE_MEMORY_PINNED)
+        status = open_to_devices(st, pool, &function);
+    Py_END_ALLOW_THREADS
+    if (status != CUDA_SUCCESS)
+        return raise_no_pool(st, r->kind, status, function);
+    core_ref *ref = core_ref_new(st, CORE_POOL, pool, create, r->device, NULL, NULL);
+    if (ref == NULL)
+        return -1;
+    core_ref *old = p->pool;
+    p->pool = ref;
+    p->kind = r->kind;
+    p->device = r->device;
+    p->location = (int)r->pool.location.type;
+    p->location_id = r->pool.location.id;
+    core_ref_drop(old); // last: it lets other threads run
+    return 0;
+}
+
+// --- options -------------------------------------------------------------------------------------
+
+static int
+read_max_size(PyObject *options, size_t *out)
+{
+    PyObject *value = PyObject_GetAttrString(options, "max_size");
+    int result = value != NULL ? core_size_argument(value, out) : -1;
+    Py_XDECREF(value);
+    return result;
+}
+
+static int
+location_type(const char *name)
+{
+    if (strcmp(name, "device") == 0)
+        return CU_MEM_LOCATION_TYPE_DEVICE;
+    return strcmp(name, "host") == 0 ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_HOST_NUMA;
+}
+
+// The node of processors that the current device is close to.
+static int
+current_numa_node(core_state *st, int *out)
+{
+    int device;
+    if (core_current_device(st, &device) < 0)
+        return -1;
+    CUresult status =
+        core_driver->cuDeviceGetAttribute(out, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, device);
+    if (core_check(st, status, "cuDeviceGetAttribute") < 0)
+        return -1;
+    if (*out >= 0)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "device %d does not tell its NUMA node: give one explicitly",
+                 device);
+    return -1;
+}
+
+// options._location() checks the options and gives (type, id): None, or "device", "host" or
+// "host_numa" with a number, where it has one.
+static int
+read_location(core_state *st, PyObject *options, CUmemLocation *out)
+{
+    PyObject *location = PyObject_CallMethod(options, "_location", NULL);
+    const char *type = NULL;
+    PyObject *id;
+    int result = -1;
+    if (location == NULL)
+        return -1;
+    *out = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_NONE, .id = -1};
+    if (PyArg_ParseTuple(location, "zO:_location", &type, &id)) {
+        result = 0;
+        if (type != NULL)
+            out->type = location_type(type);
+        if (id != Py_None)
+            result = PyArg_Parse(id, "i", &out->id) ? 0 : -1;
+        else if (out->type == CU_MEM_LOCATION_TYPE_HOST_NUMA)
+            result = current_numa_node(st, &out->id);
+    }
+    Py_DECREF(location);
+    return result;
+}
+
+// --- DeviceMemoryResource ------------------------------------------------------------------------
+
+// Device(o).device_id: an ordinal, a Device, or None for the current device.
+static int
+take_device(core_state *st, PyObject *o, int *out)
+{
+    PyObject *device = PyObject_CallOneArg((PyObject *)st->device_type, o);
+    PyObject *number = device != NULL ? PyNumber_Long(device) : NULL;
+    *out = number != NULL ? (int)PyLong_AsLong(number) : -1;
+    Py_XDECREF(number);
+    Py_XDECREF(device);
+    return *out == -1 ? -1 : 0;
+}
+
+static int
+init_device_pool(PoolObject *p, PyObject *device, PyObject *options)
+{
+    pool_request r = {.pool.type = CU_MEM_ALLOCATION_TYPE_PINNED, .kind = CORE_MEMORY_DEVICE};
+    if (take_device(p->base.st, device, &r.device) < 0)
+        return -1;
+    r.pool.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = r.device};
+    if (options != NULL) {
+        PyObject *checked = PyObject_CallMethod(options, "_check", NULL);
+        Py_XDECREF(checked);
+        if (checked == NULL || read_max_size(options, &r.pool.max_size) < 0)
+            return -1;
+    }
+    return install_pool(p, &r, options != NULL);
+}
+
+static int
+DevicePool_init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"device_id", "options", NULL};
+    static const core_call call = {"DeviceMemoryResource", params, .positional = 2, .required = 1};
+    PoolObject *p = (PoolObject *)self;
+    PyObject *slots[2], *options;
+    if (core_bind_tuple(&call, args, kwargs, slots) < 0 ||
+        core_take_options(p->base.st, slots[1], "DeviceMemoryResourceOptions",
+                          "DeviceMemoryResource options", &options) < 0)
+        return -1;
+    int result = init_device_pool(p, slots[0], options);
+    Py_XDECREF(options);
+    return result;
+}
+
+PyObject *
+core_default_memory_resource(core_state *st, int device)
+{
+    const core_device_facts *facts = core_device_facts_of(st, device);
+    if (facts == NULL)
+        return NULL;
+    PyTypeObject *type = facts->memory_pools ? st->device_memory_resource_type
+                                             : st->synchronous_memory_resource_type;
+    return PyObject_CallFunction((PyObject *)type, "i", device);
+}
+
+// --- PinnedMemoryResource and ManagedMemoryResource ----------------------------------------------
+
+static int
+take_only_options(PyObject *self, const core_call *call, const char *name, const char *what,
+                  PyObject *args, PyObject *kwargs, PyObject **options)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    PyObject *given;
+    if (core_bind_tuple(call, args, kwargs, &given) < 0 ||
+        core_take_options(st, given, name, what, options) < 0)
+        return -1;
+    return core_start(st);
+}
+
+static int
+PinnedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"options", NULL};
+    static const core_call call = {"PinnedMemoryResource", params, .positional = 1};
+    PoolObject *p = (PoolObject *)self;
+    PyObject *options = NULL;
+    int result = take_only_options(self, &call, "PinnedMemoryResourceOptions",
+                                   "PinnedMemoryResource options", args, kwargs, &options);
+    pool_request r = {
+        .pool.location = {.type = CU_MEM_LOCATION_TYPE_HOST, .id = -1},
+        .pool.type = CU_MEM_ALLOCATION_TYPE_PINNED,
+        .device = -1,
+        .kind = CORE_MEMORY_PINNED,
+    };
+    if (result == 0 && options != NULL)
+        result = read_location(p->base.st, options, &r.pool.location);
+    if (result == 0 && options != NULL)
+        result = read_max_size(options, &r.pool.max_size);
+    if (result == 0)
+        result = install_pool(p, &r, options != NULL);
+    Py_XDECREF(options);
+    return result;
+}
+
+static int
+ManagedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"options", NULL};
+    static const core_call call = {"ManagedMemoryResource", params, .positional = 1};
+    PoolObject *p = (PoolObject *)self;
+    PyObject *options = NULL;
+    int result = take_only_options(self, &call, "ManagedMemoryResourceOptions",
+                                   "ManagedMemoryResource options", args, kwargs, &options);
+    pool_request r = {
+        .pool.location = {.type = CU_MEM_LOCATION_TYPE_NONE, .id = -1},
+        .pool.type = CU_MEM_ALLOCATION_TYPE_MANAGED,
+        .kind = CORE_MEMORY_MANAGED,
+    };
+    if (result == 0 && options != NULL)
+        result = read_location(p->base.st, options, &r.pool.location);
+    r.device = r.pool.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? r.pool.location.id : -1;
+    if (result == 0)
+        result = install_pool(p, &r, options != NULL);
+    Py_XDECREF(options);
+    return result;
+}
+
+static PyObject *
+PinnedPool_get_numa_id(PyObject *self, void *Py_UNUSED(unused))
+{
+    const PoolObject *p = (PoolObject *)self;
+    return PyLong_FromLong(p->location == CU_MEM_LOCATION_TYPE_HOST_NUMA ? p->location_id : -1);
+}
+
+// (member of ManagedMemoryLocationType, id); takes the reference to `id`. Owned.
+static PyObject *
+location_tuple(core_state *st, const char *type, PyObject *id)
+{
+    PyObject *member =
+        id != NULL ? core_typing_member(st, "ManagedMemoryLocationType", type) : NULL;
+    PyObject *tuple = member != NULL ? PyTuple_Pack(2, member, id) : NULL;
+    Py_XDECREF(member);
+    Py_XDECREF(id);
+    return tuple;
+}
+
+static PyObject *
+ManagedPool_get_preferred_location(PyObject *self, void *Py_UNUSED(unused))
+{
+    const PoolObject *p = (PoolObject *)self;
+    switch (p->location) {
+    case CU_MEM_LOCATION_TYPE_DEVICE:
+        return location_tuple(p->base.st, "device", PyLong_FromLong(p->location_id));
+    case CU_MEM_LOCATION_TYPE_HOST:
+        return location_tuple(p->base.st, "host", Py_NewRef(Py_None));
+    case CU_MEM_LOCATION_TYPE_HOST_NUMA:
+        return location_tuple(p->base.st, "host_numa", PyLong_FromLong(p->location_id));
+    default:
+        Py_RETURN_NONE;
+    }
+}
+
+// --- the types -----------------------------------------------------------------------------------
+
+#define POOL_TYPE(field, python_name, slots_) \
+    PyType_Spec core_##field##_spec = { \
+        .name = "cubind.core." python_name, \
+        .basicsize = sizeof(PoolObject), \
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | \
+                 Py_TPFLAGS_IMMUTABLETYPE, \
+        .slots = slots_, \
+    }
+
+PyDoc_STRVAR(
+    DevicePool_doc,
+    "DeviceMemoryResource(device_id, options=None)\n--\n\n"
+    "Device memory from a stream-ordered pool; `device_id` is an ordinal or a Device.\n\n"
+    "Without options it is the device's current pool, which the whole process shares: its release "
+    "threshold, where it is\n"
+    "0, is raised so that synchronising gives no memory back to the system. With options (a\n"
+    "DeviceMemoryResourceOptions or a dict, {} too) a pool of its own is created. "
+    "(cuDeviceGetMemPool, cuMemPoolCreate)");
+
+static PyType_Slot DevicePool_slots[] = {
+    {Py_tp_doc, (void *)DevicePool_doc},       {Py_tp_init, DevicePool_init},
+    {Py_tp_dealloc, core_pool_dealloc},        {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear}, {0, NULL},
+};
+
+POOL_TYPE(device_memory_resource, "DeviceMemoryResource", DevicePool_slots);
+
+PyDoc_STRVAR(
+    PinnedPool_doc,
+    "PinnedMemoryResource(options=None)\n--\n\n"
+    "Host memory that devices reach, from a stream-ordered pool. Needs CUDA 13; "
+    "LegacyPinnedMemoryResource does not.\n\n"
+    "Without options it is the current host pool, which the whole process shares; with options (a\n"
+    "PinnedMemoryResourceOptions or a dict, {} too) a pool of its own is created. "
+    "(cuMemGetMemPool, cuMemPoolCreate)");
+
+static PyGetSetDef PinnedPool_getset[] = {
+    {"numa_id", PinnedPool_get_numa_id, NULL,
+     "NUMA node of the memory; -1 where the system places it.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot PinnedPool_slots[] = {
+    {Py_tp_doc, (void *)PinnedPool_doc},
+    {Py_tp_init, PinnedPool_init},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_getset, PinnedPool_getset},
+    {0, NULL},
+};
+
+POOL_TYPE(pinned_memory_resource, "PinnedMemoryResource", PinnedPool_slots);
+
+PyDoc_STRVAR(
+    ManagedPool_doc,
+    "ManagedMemoryResource(options=None)\n--\n\n"
+    "Managed memory, which moves between host and devices, from a stream-ordered pool. Needs CUDA "
+    "13.\n\n"
+    "allocate() gives a ManagedBuffer. Without options it is the current managed pool, which the "
+    "whole process shares; with\n"
+    "options (a ManagedMemoryResourceOptions or a dict, {} too) a pool of its own is created.\n"
+    "(cuMemGetMemPool, cuMemPoolCreate)");
+
+static PyGetSetDef ManagedPool_getset[] = {
+    {"preferred_location", ManagedPool_get_preferred_location, NULL,
+     "Where memory is placed first: a ManagedMemoryLocationType with the ordinal of a device, None "
+     "for the\nhost, or a NUMA node; or None.",
+     NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot ManagedPool_slots[] = {
+    {Py_tp_doc, (void *)ManagedPool_doc},
+    {Py_tp_init, ManagedPool_init},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_getset, ManagedPool_getset},
+    {0, NULL},
+};
+
+POOL_TYPE(managed_memory_resource, "ManagedMemoryResource", ManagedPool_slots);

@@ -1,0 +1,391 @@
+// The Linker type: object codes in, one linked code out.
+#include "program/linker.h"
+
+#include "base/call.h"
+#include "base/errors.h"
+
+#include <stddef.h>
+
+#include <structmember.h>
+
+// --- backends ------------------------------------------------------------------------------------
+
+static int
+warn_once(core_state *st)
+{
+    if (st->warned_of_nvjitlink)
+        return 0;
+    st->warned_of_nvjitlink = true;
+    return PyErr_WarnEx(PyExc_RuntimeWarning,
+                        "nvJitLink is not installed or older than 12.3; the driver's linker is "
+                        "used instead, which takes no LTO-IR and makes no PTX (pip install "
+                        "nvidia-nvjitlink)",
+                        1);
+}
+
+const core_linker_backend *
+core_linker_choose(core_state *st)
+{
+    int version = core_nvjitlink_version(st);
+    if (version > 0)
+        return &core_nvjitlink_backend;
+    if (version < 0 || warn_once(st) < 0)
+        return NULL;
+    return &core_driver_backend;
+}
+
+PyObject *
+core_typing_member(core_state *st, const char *enumeration, const char *value)
+{
+    if (st->typing_module == NULL) {
+        PyObject *module = PyImport_ImportModule("cubind.core.typing");
+        if (module == NULL)
+            return NULL;
+        Py_XSETREF(st->typing_module, module);
+    }
+    return PyObject_CallMethod(st->typing_module, enumeration, "s", value);
+}
+
+// --- construction --------------------------------------------------------------------------------
+
+static int
+check_inputs(core_state *st, PyObject *inputs)
+{
+    if (PyTuple_GET_SIZE(inputs) == 0) {
+        PyErr_SetString(PyExc_ValueError, "At least one ObjectCode object must be provided");
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(inputs); i++) {
+        PyObject *input = PyTuple_GET_ITEM(inputs, i);
+        if (!Py_IS_TYPE(input, st->object_code_type)) {
+            PyErr_Format(PyExc_TypeError, "Expected type ObjectCode, but got %s",
+                         Py_TYPE(input)->tp_name);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+// Makes the backend's linker and hands it the inputs.
+static int
+fill(LinkerObject *self)
+{
+    self->backend = core_linker_choose(self->st);
+    if (self->backend == NULL)
+        return -1;
+    PyObject *rendered = PyObject_CallMethod(self->options, self->backend->render, NULL);
+    if (rendered == NULL)
+        return -1;
+    int result = self->backend->create(self, rendered);
+    Py_DECREF(rendered);
+    for (Py_ssize_t i = 0; result == 0 && i < PyTuple_GET_SIZE(self->inputs); i++)
+        result = self->backend->add(self, (ObjectCodeObject *)PyTuple_GET_ITEM(self->inputs, i));
+    return result;
+}
+
+PyObject *
+core_linker_new(core_state *st, PyObject *inputs, PyObject *options)
+{
+    LinkerObject *self = (LinkerObject *)st->linker_type->tp_alloc(st->linker_type, 0);
+    if (self == NULL)
+        return NULL;
+    self->st = st;
+    self->process = core_process_now();
+    self->options = Py_NewRef(options);
+    self->inputs = Py_NewRef(inputs);
+    if (fill(self) < 0)
+        Py_CLEAR(self);
+    return (PyObject *)self;
+}
+
+// `options` is the only keyword; all else are inputs.
+static int
+take_keywords(PyObject *kwargs, PyObject **options)
+{
+    *options = kwargs != NULL ? PyDict_GetItemString(kwargs, "options") : NULL;
+    PyObject *key, *value;
+    for (Py_ssize_t at = 0; kwargs != NULL && PyDict_Next(kwargs, &at, &key, &value);)
+        if (PyUnicode_CompareWithASCIIString(key, "options") != 0) {
+            PyErr_Format(PyExc_TypeError, "Linker() got an unexpected keyword argument '%S'", key);
+            return -1;
+        }
+    return 0;
+}
+
+static PyObject *
+Linker_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    core_state *st = core_state_of(type);
+    PyObject *given, *options = NULL, *made = NULL;
+    if (st == NULL || take_keywords(kwargs, &given) < 0 || check_inputs(st, args) < 0)
+        return NULL;
+    PyObject *none = PyDict_New();
+    if (none != NULL && core_take_options(st, given != NULL && given != Py_None ? given : none,
+                                          "LinkerOptions", "Linker options", &options) == 0)
+        made = core_linker_new(st, args, options);
+    Py_XDECREF(options);
+    Py_XDECREF(none);
+    return made;
+}
+
+static int
+Linker_traverse(PyObject *op, visitproc visit, void *arg)
+{
+    LinkerObject *self = (LinkerObject *)op;
+    Py_VISIT(Py_TYPE(op));
+    Py_VISIT(self->options);
+    Py_VISIT(self->inputs);
+    return 0;
+}
+
+static void
+destroy(LinkerObject *self)
+{
+    void *handle = self->handle;
+    self->handle = NULL;
+    if (handle != NULL && !core_must_leak(self->process))
+        self->backend->destroy(self->st, handle);
+}
+
+// Nothing clears one before: a cycle is broken in the options' dict. The handle reads the inputs.
+static void
+Linker_dealloc(PyObject *op)
+{
+    LinkerObject *self = (LinkerObject *)op;
+    PyObject_GC_UnTrack(op);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(op);
+    // Destroying keeps a pending exception: it may come from the construction.
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    destroy(self);
+    PyErr_Restore(type, value, traceback);
+    Py_CLEAR(self->options);
+    Py_CLEAR(self->inputs);
+    core_object_free(op);
+}
+
+// --- linking -------------------------------------------------------------------------------------
+
+static int
+check_open(LinkerObject *self)
+{
+    if (self->handle == NULL || self->closed)
+        return core_raise_closed((PyObject *)self);
+    if (core_check_process((PyObject *)self, self->process) < 0)
+        return -1;
+    if (!self->busy)
+        return 0;
+    PyErr_SetString(PyExc_RuntimeError, "Linker is linking in another thread");
+    return -1;
+}
+
+PyObject *
+core_linker_link(LinkerObject *self, const char *target)
+{
+    if (check_open(self) < 0)
+        return NULL;
+    if (self->linked) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "Linker has linked already: a linker links once, make another one");
+        return NULL;
+    }
+    self->linked = self->busy = true;
+    PyObject *code = self->backend->link(self, target);
+    self->busy = false;
+    if (self->closed)
+        destroy(self);
+    return code;
+}
+
+// Appends an input's declarations; `*out` turns NULL where they are not known.
+static int
+append_entries(PyObject **out, PyObject *entries)
+{
+    if (entries == NULL)
+        Py_CLEAR(*out);
+    else
+        PyBytes_Concat(out, entries);
+    return *out != NULL || !PyErr_Occurred() ? 0 : -1;
+}
+
+int
+core_linker_entries(PyObject *inputs, PyObject **out)
+{
+    *out = PyBytes_FromString("");
+    for (Py_ssize_t i = 0; *out != NULL && i < PyTuple_GET_SIZE(inputs); i++)
+        if (append_entries(
+                out, core_object_code_entries((ObjectCodeObject *)PyTuple_GET_ITEM(inputs, i))) < 0)
+            return -1;
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+// The symbols of all inputs; `*out` is NULL where there are none.
+static int
+merge_mappings(PyObject *inputs, PyObject **out)
+{
+    *out = NULL;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(inputs); i++) {
+        PyObject *mapping = ((ObjectCodeObject *)PyTuple_GET_ITEM(inputs, i))->symbol_mapping;
+        if (mapping == NULL)
+            continue;
+        if (*out == NULL && (*out = PyDict_New()) == NULL)
+            return -1;
+        if (PyDict_Update(*out, mapping) < 0) {
+            Py_CLEAR(*out);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static PyObject *
+wrap(LinkerObject *self, PyObject *code, const char *target)
+{
+    PyObject *mapping = NULL, *entries = NULL, *made = NULL;
+    PyObject *name = PyObject_GetAttrString(self->options, "name");
+    if (name != NULL && name == Py_None)
+        Py_SETREF(name, PyUnicode_FromString(""));
+    if (name != NULL && merge_mappings(self->inputs, &mapping) == 0 &&
+        core_linker_entries(self->inputs, &entries) == 0)
+        made = core_object_code_new(self->st, code, target, name, mapping, entries);
+    Py_XDECREF(entries);
+    Py_XDECREF(mapping);
+    Py_XDECREF(name);
+    return made;
+}
+
+static PyObject *
+Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"target_type", NULL};
+    static const core_call call = {"link", params, .positional = 1, .required = 1};
+    PyObject *slots[1];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    PyObject *target = PyObject_Str(slots[0]);
+    if (target == NULL)
+        return NULL;
+    bool is_cubin = PyUnicode_CompareWithASCIIString(target, "cubin") == 0;
+    bool is_ptx = PyUnicode_CompareWithASCIIString(target, "ptx") == 0;
+    if (!is_cubin && !is_ptx)
+        PyErr_Format(PyExc_ValueError, "Unsupported target type: %U", target);
+    Py_DECREF(target);
+    if (!is_cubin && !is_ptx)
+        return NULL;
+    const char *text = is_cubin ? "cubin" : "ptx";
+    PyObject *code = core_linker_link((LinkerObject *)op, text);
+    PyObject *made = code != NULL ? wrap((LinkerObject *)op, code, text) : NULL;
+    Py_XDECREF(code);
+    return made;
+}
+
+static PyObject *
+Linker_get_error_log(PyObject *op, PyObject *Py_UNUSED(ignored))
+{
+    LinkerObject *self = (LinkerObject *)op;
+    return check_open(self) == 0 ? self->backend->log(self, true) : NULL;
+}
+
+static PyObject *
+Linker_get_info_log(PyObject *op, PyObject *Py_UNUSED(ignored))
+{
+    LinkerObject *self = (LinkerObject *)op;
+    return check_open(self) == 0 ? self->backend->log(self, false) : NULL;
+}
+
+static PyObject *
+Linker_close(PyObject *op, PyObject *Py_UNUSED(ignored))
+{
+    LinkerObject *self = (LinkerObject *)op;
+    self->closed = true;
+    if (!self->busy)
+        destroy(self);
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+Linker_which_backend(PyObject *cls, PyObject *Py_UNUSED(ignored))
+{
+    core_state *st = core_state_of((PyTypeObject *)cls);
+    const core_linker_backend *backend = st != NULL ? core_linker_choose(st) : NULL;
+    return backend != NULL ? core_typing_member(st, "CompilerBackendType", backend->name) : NULL;
+}
+
+static PyObject *
+Linker_is_closed(PyObject *op, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((LinkerObject *)op)->closed);
+}
+
+static PyObject *
+Linker_handle(PyObject *op, void *Py_UNUSED(closure))
+{
+    LinkerObject *self = (LinkerObject *)op;
+    return self->backend->handle_object(self);
+}
+
+static PyObject *
+Linker_repr(PyObject *op)
+{
+    LinkerObject *self = (LinkerObject *)op;
+    return PyUnicode_FromFormat("<Linker backend='%s'>", self->backend->name);
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+static PyMethodDef Linker_methods[] = {
+    {"link", (PyCFunction)(void (*)(void))Linker_link, METH_FASTCALL | METH_KEYWORDS,
+     "link($self, /, target_type)\n--\n\n"
+     "The linked code as an ObjectCode of type 'cubin' or 'ptx' (nvJitLinkComplete, or "
+     "cuLinkComplete).\n\n"
+     "'ptx' needs nvJitLink and the options link_time_optimization and ptx. A linker links once. "
+     "Other threads\nrun meanwhile. nvJitLinkError, or CUDAError of the driver's linker, with "
+     ".log."},
+    {"get_error_log", Linker_get_error_log, METH_NOARGS,
+     "get_error_log($self, /)\n--\n\nWhat the linker has said about errors; '' if nothing."},
+    {"get_info_log", Linker_get_info_log, METH_NOARGS,
+     "get_info_log($self, /)\n--\n\nWhat the linker has said otherwise; '' if nothing."},
+    {"close", Linker_close, METH_NOARGS,
+     "close($self, /)\n--\n\nDestroys the linker; may be repeated. Linked code stays."},
+    {"which_backend", Linker_which_backend, METH_NOARGS | METH_CLASS,
+     "which_backend($type, /)\n--\n\n"
+     "CompilerBackendType of what links here: 'nvJitLink' where it is installed in version 12.3 or "
+     "newer,\nelse 'driver', with one RuntimeWarning."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef Linker_getset[] = {
+    {"is_closed", Linker_is_closed, NULL, "Whether close() was called.", NULL},
+    {"handle", Linker_handle, NULL,
+     "The nvJitLink handle as an int, or the driver's CUlinkState; 0 once closed.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Linker_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(LinkerObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyType_Slot Linker_slots[] = {
+    {Py_tp_doc, "Linker(*object_codes, options=None)\n--\n\n"
+                "Links ObjectCodes into one: by nvJitLink, or the driver where that is not "
+                "installed.\n\noptions is a LinkerOptions or a dict of its fields. The inputs are "
+                "read at once, and kept until the link\nis done. With arch given, nvJitLink needs "
+                "no driver."},
+    {Py_tp_new, Linker_new},
+    {Py_tp_dealloc, Linker_dealloc},
+    {Py_tp_traverse, Linker_traverse},
+    {Py_tp_repr, Linker_repr},
+    {Py_tp_methods, Linker_methods},
+    {Py_tp_getset, Linker_getset},
+    {Py_tp_members, Linker_members},
+    {0, NULL},
+};
+
+PyType_Spec core_linker_spec = {
+    .name = "cubind.core.Linker",
+    .basicsize = sizeof(LinkerObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Linker_slots,
+};

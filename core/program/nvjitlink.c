@@ -1,0 +1,284 @@
+// The linker backend over nvJitLink.
+#include "base/errors.h"
+#include "program/linker.h"
+#include "program/nvrtc.h"
+
+#include "nvjitlink/nvjitlink_api.h"
+
+enum { OLDEST_VERSION = 12030 };
+
+static const cubind_nvjitlink_api
+    *nvjitlink; // what cubind.nvjitlink publishes; NULL until it was opened
+
+// --- library -------------------------------------------------------------------------------------
+
+static int
+open_library(core_state *st)
+{
+    PyObject *module = core_open_module("cubind.nvjitlink", "nvJitLinkVersion");
+    const cubind_nvjitlink_api *api = module != NULL ? cubind_nvjitlink_import() : NULL;
+    if (api == NULL) {
+        Py_XDECREF(module);
+        return -1;
+    }
+    Py_XSETREF(st->nvjitlink_module, module);
+    nvjitlink = api;
+    return 0;
+}
+
+// Whether the pending exception says that the library, or a function of it, is not there. Then it
+// is cleared.
+static bool
+is_missing(void)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyObject *runtime = PyImport_ImportModule("cubind._runtime");
+    bool missing = false;
+    static const char *const names[] = {"LibraryNotFoundError", "FunctionNotFoundError"};
+    for (int i = 0; i < 2 && runtime != NULL; i++) {
+        PyObject *error = PyObject_GetAttrString(runtime, names[i]);
+        missing = missing || (error != NULL && PyErr_GivenExceptionMatches(type, error));
+        Py_XDECREF(error);
+    }
+    Py_XDECREF(runtime);
+    if (!missing) {
+        PyErr_Restore(type, value, traceback);
+        return false;
+    }
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(traceback);
+    return true;
+}
+
+int
+core_nvjitlink_version(core_state *st)
+{
+    if ((nvjitlink == NULL || st->nvjitlink_module == NULL) && open_library(st) < 0)
+        return is_missing() ? 0 : -1;
+    unsigned major = 0, minor = 0;
+    if (nvjitlink->nvJitLinkVersion(&major, &minor) != NVJITLINK_SUCCESS)
+        return 0;
+    int version = (int)(1000 * major + 10 * minor);
+    return version >= OLDEST_VERSION ? version : 0;
+}
+
+// --- logs and errors -----------------------------------------------------------------------------
+
+typedef nvJitLinkResult get_size(nvJitLinkHandle handle, size_t *size);
+typedef nvJitLinkResult get_text(nvJitLinkHandle handle, char *text);
+
+static PyObject *
+read_log(nvJitLinkHandle handle, get_size *size_of, get_text *text_of)
+{
+    size_t size = 0;
+    if (handle == NULL || size_of(handle, &size) != NVJITLINK_SUCCESS || size <= 1)
+        return PyUnicode_FromString("");
+    char *text = PyMem_Calloc(1, size + 1);
+    if (text == NULL)
+        return PyErr_NoMemory();
+    bool done = text_of(handle, text) == NVJITLINK_SUCCESS;
+    PyObject *log =
+        PyUnicode_DecodeUTF8(text, done ? (Py_ssize_t)strlen(text) : 0, "backslashreplace");
+    PyMem_Free(text);
+    return log;
+}
+
+static PyObject *
+nvjitlink_log(LinkerObject *self, bool errors)
+{
+    if (errors)
+        return read_log(self->handle, nvjitlink->nvJitLinkGetErrorLogSize,
+                        nvjitlink->nvJitLinkGetErrorLog);
+    return read_log(self->handle, nvjitlink->nvJitLinkGetInfoLogSize,
+                    nvjitlink->nvJitLinkGetInfoLog);
+}
+
+// The member of nvJitLinkResult, its name "NVJITLINK_ERROR_…". Both owned.
+static PyObject *
+status_member(core_state *st, nvJitLinkResult status, PyObject **name)
+{
+    PyObject *code = PyObject_CallMethod(st->nvjitlink_module, "nvJitLinkResult", "i", (int)status);
+    *name = code != NULL ? PyObject_GetAttrString(code, "name") : NULL;
+    if (*name != NULL && PyUnicode_Check(*name))
+        return code;
+    Py_CLEAR(*name);
+    Py_XDECREF(code);
+    return NULL;
+}
+
+static PyObject *
+error_message(const char *name, nvJitLinkResult status, PyObject *log)
+{
+    static const char prefix[] = "NVJITLINK_";
+    const char *shown =
+        strncmp(name, prefix, sizeof prefix - 1) == 0 ? name + sizeof prefix - 1 : name;
+    if (PyUnicode_GET_LENGTH(log) == 0)
+        return PyUnicode_FromFormat("%s (%d)", shown, (int)status);
+    return PyUnicode_FromFormat("%s (%d)\nnvJitLink error log: %U", shown, (int)status, log);
+}
+
+static int
+raise_status(LinkerObject *self, nvJitLinkResult status, const char *function)
+{
+    PyObject *log = nvjitlink_log(self, true);
+    PyObject *name = NULL;
+    PyObject *code = log != NULL ? status_member(self->st, status, &name) : NULL;
+    const char *text = code != NULL ? PyUnicode_AsUTF8(name) : NULL;
+    PyObject *message = text != NULL ? error_message(text, status, log) : NULL;
+    if (message != NULL)
+        core_raise_data(self->st->nvjitlink_error, message, code, text, function, log);
+    Py_XDECREF(message);
+    Py_XDECREF(code);
+    Py_XDECREF(name);
+    Py_XDECREF(log);
+    return -1;
+}
+
+static int
+check(LinkerObject *self, nvJitLinkResult status, const char *function)
+{
+    return status == NVJITLINK_SUCCESS ? 0 : raise_status(self, status, function);
+}
+
+// --- linking -------------------------------------------------------------------------------------
+
+// `rendered` is a list of bytes.
+static int
+nvjitlink_create(LinkerObject *self, PyObject *rendered)
+{
+    Py_ssize_t count = PyList_GET_SIZE(rendered);
+    const char **texts = core_option_texts(rendered);
+    if (texts == NULL)
+        return -1;
+    nvJitLinkHandle handle = NULL;
+    nvJitLinkResult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = nvjitlink->nvJitLinkCreate(&handle, (uint32_t)count, texts);
+    Py_END_ALLOW_THREADS
+    PyMem_Free(texts);
+    self->handle = handle; // may be one even then: it has the log
+    return check(self, status, "nvJitLinkCreate");
+}
+
+static nvJitLinkInputType
+input_type(PyObject *code_type)
+{
+    static const struct {
+        const char *name;
+        nvJitLinkInputType type;
+    } types[] = {
+        {"cubin", NVJITLINK_INPUT_CUBIN},   {"ptx", NVJITLINK_INPUT_PTX},
+        {"ltoir", NVJITLINK_INPUT_LTOIR},   {"fatbin", NVJITLINK_INPUT_FATBIN},
+        {"object", NVJITLINK_INPUT_OBJECT}, {"library", NVJITLINK_INPUT_LIBRARY},
+    };
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (PyUnicode_CompareWithASCIIString(code_type, types[i].name) == 0)
+            return types[i].type;
+    return NVJITLINK_INPUT_NONE;
+}
+
+static int
+add_file(LinkerObject *self, ObjectCodeObject *code, nvJitLinkInputType type)
+{
+    PyObject *path = PyUnicode_EncodeFSDefault(code->code);
+    if (path == NULL)
+        return -1;
+    nvJitLinkResult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = nvjitlink->nvJitLinkAddFile(self->handle, type, PyBytes_AS_STRING(path));
+    Py_END_ALLOW_THREADS
+    Py_DECREF(path);
+    return check(self, status, "nvJitLinkAddFile");
+}
+
+static int
+add_data(LinkerObject *self, ObjectCodeObject *code, nvJitLinkInputType type)
+{
+    const char *data = PyBytes_AS_STRING(code->code);
+    size_t size = (size_t)PyBytes_GET_SIZE(code->code);
+    const char *name = PyUnicode_AsUTF8(code->name);
+    if (name == NULL)
+        return -1;
+    nvJitLinkResult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = nvjitlink->nvJitLinkAddData(self->handle, type, data, size, name);
+    Py_END_ALLOW_THREADS
+    return check(self, status, "nvJitLinkAddData");
+}
+
+static int
+nvjitlink_add(LinkerObject *self, ObjectCodeObject *code)
+{
+    nvJitLinkInputType type = input_type(code->code_type);
+    return PyUnicode_Check(code->code) ? add_file(self, code, type) : add_data(self, code, type);
+}
+
+static PyObject *
+get_cubin(LinkerObject *self)
+{
+    size_t size = 0;
+    if (check(self, nvjitlink->nvJitLinkGetLinkedCubinSize(self->handle, &size),
+              "nvJitLinkGetLinkedCubinSize") < 0)
+        return NULL;
+    PyObject *code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+    if (code != NULL &&
+        check(self, nvjitlink->nvJitLinkGetLinkedCubin(self->handle, PyBytes_AS_STRING(code)),
+              "nvJitLinkGetLinkedCubin") < 0)
+        Py_CLEAR(code);
+    return code;
+}
+
+static PyObject *
+get_ptx(LinkerObject *self)
+{
+    size_t size = 0;
+    if (check(self, nvjitlink->nvJitLinkGetLinkedPtxSize(self->handle, &size),
+              "nvJitLinkGetLinkedPtxSize") < 0)
+        return NULL;
+    PyObject *code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+    if (code != NULL &&
+        check(self, nvjitlink->nvJitLinkGetLinkedPtx(self->handle, PyBytes_AS_STRING(code)),
+              "nvJitLinkGetLinkedPtx") < 0)
+        Py_CLEAR(code);
+    return code;
+}
+
+static PyObject *
+nvjitlink_link(LinkerObject *self, const char *target)
+{
+    nvJitLinkResult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = nvjitlink->nvJitLinkComplete(self->handle);
+    Py_END_ALLOW_THREADS
+    if (check(self, status, "nvJitLinkComplete") < 0)
+        return NULL;
+    return strcmp(target, "cubin") == 0 ? get_cubin(self) : get_ptx(self);
+}
+
+static PyObject *
+nvjitlink_handle(LinkerObject *self)
+{
+    return PyLong_FromVoidPtr(self->handle);
+}
+
+static void
+nvjitlink_destroy(core_state *Py_UNUSED(st), void *handle)
+{
+    nvJitLinkHandle linker = handle;
+    Py_BEGIN_ALLOW_THREADS
+    nvjitlink->nvJitLinkDestroy(&linker);
+    Py_END_ALLOW_THREADS
+}
+
+const core_linker_backend core_nvjitlink_backend = {
+    .name = "nvJitLink",
+    .render = "_nvjitlink",
+    .create = nvjitlink_create,
+    .add = nvjitlink_add,
+    .link = nvjitlink_link,
+    .log = nvjitlink_log,
+    .handle_object = nvjitlink_handle,
+    .destroy = nvjitlink_destroy,
+};

@@ -1,0 +1,429 @@
+// Compiling with NVRTC. The GIL is released while it creates, compiles and destroys; the rest
+// copies from memory.
+#include "program/nvrtc.h"
+
+#include "base/errors.h"
+#include "kernel/signature.h"
+
+const cubind_nvrtc_api *core_nvrtc;
+
+// --- library -------------------------------------------------------------------------------------
+
+static int
+open_library(core_state *st)
+{
+    PyObject *module = core_open_module("cubind.nvrtc", "nvrtcVersion");
+    const cubind_nvrtc_api *api = module != NULL ? cubind_nvrtc_import() : NULL;
+    if (api == NULL) {
+        Py_XDECREF(module);
+        return -1;
+    }
+    Py_XSETREF(st->nvrtc_module, module);
+    core_nvrtc = api;
+    return 0;
+}
+
+bool
+core_nvrtc_is_started(core_state *st)
+{
+    return CB_LIKELY(core_nvrtc != NULL && st->nvrtc_module != NULL);
+}
+
+int
+core_nvrtc_start(core_state *st)
+{
+    return core_nvrtc_is_started(st) ? 0 : open_library(st);
+}
+
+int
+core_nvrtc_version(core_state *st)
+{
+    int major = 0, minor = 0;
+    if (core_nvrtc_start(st) < 0)
+        return -1;
+    nvrtcResult status = core_nvrtc->nvrtcVersion(&major, &minor);
+    if (status != NVRTC_SUCCESS)
+        return core_nvrtc_raise(st, status, "nvrtcVersion", NULL, NULL);
+    return (int)((1000u * (unsigned)major + 10u * (unsigned)minor) & INT_MAX);
+}
+
+// --- errors --------------------------------------------------------------------------------------
+
+static PyObject *
+error_message(nvrtcResult status, const char *name, PyObject *log, PyObject *more)
+{
+    if (log == NULL)
+        return PyUnicode_FromFormat("%d: %s", (int)status, name);
+    return PyUnicode_FromFormat("%d: %s, compilation log:\n\n%U%V", (int)status, name, log, more,
+                                "");
+}
+
+int
+core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObject *log,
+                 PyObject *more)
+{
+    const char *name = core_nvrtc->nvrtcGetErrorString(status);
+    if (name == NULL)
+        name = "UNEXPECTED ERROR CODE";
+    PyObject *message = error_message(status, name, log, more);
+    PyObject *code = NULL;
+    if (message != NULL)
+        code = PyObject_CallMethod(st->nvrtc_module, "nvrtcResult", "i", (int)status);
+    if (code != NULL)
+        core_raise_data(st->nvrtc_error, message, code, name, function, log);
+    Py_XDECREF(code);
+    Py_XDECREF(message);
+    return -1;
+}
+
+// The log without its closing NUL. Owned.
+static PyObject *
+program_log(nvrtcProgram program)
+{
+    size_t size = 0;
+    if (core_nvrtc->nvrtcGetProgramLogSize(program, &size) != NVRTC_SUCCESS || size <= 1)
+        return PyUnicode_FromString("");
+    char *text = PyMem_Calloc(1, size + 1);
+    if (text == NULL)
+        return PyErr_NoMemory();
+    PyObject *log = NULL;
+    if (core_nvrtc->nvrtcGetProgramLog(program, text) == NVRTC_SUCCESS)
+        log = PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "backslashreplace");
+    else
+        log = PyUnicode_FromString("");
+    PyMem_Free(text);
+    return log;
+}
+
+static int
+raise_with_log(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, nvrtcResult status)
+{
+    PyObject *log = program_log(program);
+    const char *text = log != NULL ? PyUnicode_AsUTF8(log) : NULL;
+    PyObject *more = NULL;
+    if (text != NULL)
+        more =
+            core_nvrtc_excerpt(PyBytes_AS_STRING(job->source), PyBytes_AS_STRING(job->name), text);
+    if (more != NULL)
+        core_nvrtc_raise(st, status, "nvrtcCompileProgram", log, more);
+    Py_XDECREF(more);
+    Py_XDECREF(log);
+    return -1;
+}
+
+// --- programs ------------------------------------------------------------------------------------
+
+int
+core_nvrtc_create(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
+{
+    const char *source = PyBytes_AS_STRING(job->source);
+    const char *name = PyBytes_AS_STRING(job->name);
+    nvrtcResult status;
+    if (core_nvrtc_start(st) < 0)
+        return -1;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_nvrtc->nvrtcCreateProgram(out, source, name, 0, NULL, NULL);
+    Py_END_ALLOW_THREADS
+    if (status == NVRTC_SUCCESS)
+        return 0;
+    return core_nvrtc_raise(st, status, "nvrtcCreateProgram", NULL, NULL);
+}
+
+void
+core_nvrtc_destroy(nvrtcProgram program)
+{
+    if (program == NULL)
+        return;
+    PyObject *type, *value, *traceback; // it may be in the way of a failure
+    PyErr_Fetch(&type, &value, &traceback);
+    Py_BEGIN_ALLOW_THREADS
+    core_nvrtc->nvrtcDestroyProgram(&program);
+    Py_END_ALLOW_THREADS
+    PyErr_Restore(type, value, traceback);
+}
+
+// The bytes of a name expression. Owned.
+static PyObject *
+name_bytes(PyObject *name)
+{
+    PyObject *bytes = NULL;
+    if (PyUnicode_Check(name))
+        bytes = PyUnicode_AsUTF8String(name);
+    else if (PyBytes_Check(name))
+        bytes = Py_NewRef(name);
+    else
+        PyErr_Format(PyExc_TypeError, "name_expressions must be str or bytes, not %s",
+                     Py_TYPE(name)->tp_name);
+    char *text;
+    if (bytes != NULL && PyBytes_AsStringAndSize(bytes, &text, NULL) < 0)
+        Py_CLEAR(bytes); // a NUL in the middle
+    return bytes;
+}
+
+static int
+add_name(core_state *st, nvrtcProgram program, PyObject *name)
+{
+    PyObject *bytes = name_bytes(name);
+    if (bytes == NULL)
+        return -1;
+    nvrtcResult status = core_nvrtc->nvrtcAddNameExpression(program, PyBytes_AS_STRING(bytes));
+    Py_DECREF(bytes);
+    if (status == NVRTC_SUCCESS)
+        return 0;
+    return core_nvrtc_raise(st, status, "nvrtcAddNameExpression", NULL, NULL);
+}
+
+static int
+add_names(core_state *st, nvrtcProgram program, PyObject *names)
+{
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++)
+        if (add_name(st, program, PyTuple_GET_ITEM(names, i)) < 0)
+            return -1;
+    return 0;
+}
+
+const char **
+core_option_texts(PyObject *options)
+{
+    Py_ssize_t count = PyList_GET_SIZE(options);
+    const char **texts = PyMem_New(const char *, count > 0 ? count : 1);
+    if (texts == NULL)
+        PyErr_NoMemory();
+    for (Py_ssize_t i = 0; texts != NULL && i < count; i++) {
+        char *text;
+        if (PyBytes_AsStringAndSize(PyList_GET_ITEM(options, i), &text, NULL) < 0) {
+            PyMem_Free(texts); // a NUL in the middle
+            return NULL;
+        }
+        texts[i] = text;
+    }
+    return texts;
+}
+
+static int
+run_compiler(nvrtcProgram program, PyObject *options, nvrtcResult *status)
+{
+    Py_ssize_t count = PyList_GET_SIZE(options);
+    const char **texts = core_option_texts(options);
+    if (texts == NULL)
+        return -1;
+    Py_BEGIN_ALLOW_THREADS
+    *status = core_nvrtc->nvrtcCompileProgram(program, (int)count, texts);
+    Py_END_ALLOW_THREADS
+    PyMem_Free(texts);
+    return 0;
+}
+
+// A compiled program. On failure there is none.
+static int
+make_program(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
+{
+    nvrtcProgram program = NULL;
+    nvrtcResult status = NVRTC_SUCCESS;
+    if (core_nvrtc_create(st, job, &program) < 0)
+        return -1;
+    if (add_names(st, program, job->names) < 0 ||
+        run_compiler(program, job->options, &status) < 0 ||
+        (status != NVRTC_SUCCESS && raise_with_log(st, job, program, status) < 0)) {
+        core_nvrtc_destroy(program);
+        return -1;
+    }
+    *out = program;
+    return 0;
+}
+
+// --- precompiled headers -------------------------------------------------------------------------
+
+// Whether the heap was too small for the header and is larger now.
+static bool
+grew_heap(nvrtcProgram program)
+{
+    size_t size = 0;
+    return core_nvrtc->nvrtcGetPCHCreateStatus(program) == NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED &&
+           core_nvrtc->nvrtcGetPCHHeapSizeRequired(program, &size) == NVRTC_SUCCESS &&
+           core_nvrtc->nvrtcSetPCHHeapSize(size) == NVRTC_SUCCESS;
+}
+
+static const char *
+pch_status(nvrtcProgram program)
+{
+    switch (core_nvrtc->nvrtcGetPCHCreateStatus(program)) {
+    case NVRTC_SUCCESS:
+        return "created";
+    case NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED:
+        return "not_attempted";
+    default:
+        return "failed";
+    }
+}
+
+// The heap's size counts for the next compile: that one is made anew, once.
+static int
+make_program_with_pch(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
+{
+    if (make_program(st, job, out) < 0)
+        return -1;
+    if (!job->makes_pch || !grew_heap(*out))
+        return 0;
+    core_nvrtc_destroy(*out);
+    *out = NULL;
+    return make_program(st, job, out);
+}
+
+// --- outputs -------------------------------------------------------------------------------------
+
+typedef nvrtcResult get_size(nvrtcProgram program, size_t *size);
+typedef nvrtcResult get_code(nvrtcProgram program, char *code);
+
+typedef struct output_kind {
+    const char *target;
+    const char *function;
+    size_t offset_of_size, offset_of_code; // in the table
+} output_kind;
+
+#define KIND(target, name) \
+    { \
+        target, "nvrtcGet" #name, offsetof(cubind_nvrtc_api, nvrtcGet##name##Size), \
+            offsetof(cubind_nvrtc_api, nvrtcGet##name) \
+    }
+
+static const output_kind output_kinds[] = {
+    KIND("ptx", PTX),
+    KIND("cubin", CUBIN),
+    KIND("ltoir", LTOIR),
+};
+#undef KIND
+
+static const output_kind *
+find_kind(const char *target)
+{
+    const output_kind *kind = output_kinds;
+    while (strcmp(kind->target, target) != 0)
+        kind++;
+    return kind;
+}
+
+// The bytes of one output; b"" where the compile made none. Owned.
+static PyObject *
+get_output(core_state *st, nvrtcProgram program, const output_kind *kind)
+{
+    get_size *size_of = *(get_size *const *)((const char *)core_nvrtc + kind->offset_of_size);
+    get_code *code_of = *(get_code *const *)((const char *)core_nvrtc + kind->offset_of_code);
+    size_t size = 0;
+    nvrtcResult status = size_of(program, &size);
+    PyObject *code = NULL;
+    if (status == NVRTC_SUCCESS) {
+        code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+        if (code == NULL)
+            return NULL;
+        status = size > 0 ? code_of(program, PyBytes_AS_STRING(code)) : NVRTC_SUCCESS;
+    }
+    if (status == NVRTC_SUCCESS)
+        return code;
+    Py_XDECREF(code);
+    core_nvrtc_raise(st, status, kind->function, NULL, NULL);
+    return NULL;
+}
+
+// What was asked for, or why there is none.
+static PyObject *
+get_target(core_state *st, nvrtcProgram program, const char *target)
+{
+    PyObject *code = get_output(st, program, find_kind(target));
+    if (code == NULL || PyBytes_GET_SIZE(code) > 1)
+        return code;
+    Py_DECREF(code);
+    const char *advice = strcmp(target, "cubin") == 0
+                             ? "cubin needs a real architecture (arch='sm_90', not 'compute_90') "
+                               "and no link_time_optimization"
+                             : "with link_time_optimization there is only ltoir";
+    PyObject *message =
+        PyUnicode_FromFormat("these options make NVRTC produce no %s: %s", target, advice);
+    if (message != NULL)
+        core_raise_data(st->nvrtc_error, message, NULL, NULL, find_kind(target)->function, NULL);
+    Py_XDECREF(message);
+    return NULL;
+}
+
+// The PTX beside a cubin tells the types of parameters. NULL where there is none, and then without
+// an exception.
+static int
+get_entries(core_state *st, nvrtcProgram program, const char *target, PyObject **out)
+{
+    *out = NULL;
+    if (strcmp(target, "cubin") != 0)
+        return 0;
+    PyObject *ptx = get_output(st, program, find_kind("ptx"));
+    if (ptx == NULL) {
+        if (!PyErr_ExceptionMatches(st->nvrtc_error))
+            return -1;
+        PyErr_Clear();
+        return 0;
+    }
+    *out = core_signature_extract(PyBytes_AS_STRING(ptx), strlen(PyBytes_AS_STRING(ptx)));
+    Py_DECREF(ptx);
+    return *out != NULL ? 0 : -1;
+}
+
+// The symbol of a name expression. Owned bytes.
+static PyObject *
+lowered_name(core_state *st, nvrtcProgram program, PyObject *name)
+{
+    PyObject *bytes = name_bytes(name);
+    if (bytes == NULL)
+        return NULL;
+    const char *symbol = NULL;
+    nvrtcResult status =
+        core_nvrtc->nvrtcGetLoweredName(program, PyBytes_AS_STRING(bytes), &symbol);
+    Py_DECREF(bytes);
+    if (status == NVRTC_SUCCESS)
+        return PyBytes_FromString(symbol);
+    core_nvrtc_raise(st, status, "nvrtcGetLoweredName", NULL, NULL);
+    return NULL;
+}
+
+// NULL without an exception where no names were asked for.
+static int
+get_mapping(core_state *st, nvrtcProgram program, PyObject *names, PyObject **out)
+{
+    *out = NULL;
+    if (PyTuple_GET_SIZE(names) == 0)
+        return 0;
+    PyObject *mapping = PyDict_New();
+    for (Py_ssize_t i = 0; mapping != NULL && i < PyTuple_GET_SIZE(names); i++) {
+        PyObject *symbol = lowered_name(st, program, PyTuple_GET_ITEM(names, i));
+        if (symbol == NULL || PyDict_SetItem(mapping, PyTuple_GET_ITEM(names, i), symbol) < 0)
+            Py_CLEAR(mapping);
+        Py_XDECREF(symbol);
+    }
+    *out = mapping;
+    return mapping != NULL ? 0 : -1;
+}
+
+static void
+drop_output(core_nvrtc_output *out)
+{
+    core_nvrtc_destroy(out->program);
+    Py_XDECREF(out->code);
+    Py_XDECREF(out->log);
+    Py_XDECREF(out->symbol_mapping);
+    Py_XDECREF(out->entries);
+}
+
+int
+core_nvrtc_compile(core_state *st, const core_nvrtc_job *job, core_nvrtc_output *out)
+{
+    core_nvrtc_output made = {0};
+    if (make_program_with_pch(st, job, &made.program) < 0)
+        return -1;
+    made.pch_status = job->makes_pch ? pch_status(made.program) : NULL;
+    made.code = get_target(st, made.program, job->target);
+    made.log = made.code != NULL ? program_log(made.program) : NULL;
+    if (made.log == NULL || get_mapping(st, made.program, job->names, &made.symbol_mapping) < 0 ||
+        get_entries(st, made.program, job->target, &made.entries) < 0) {
+        drop_output(&made);
+        return -1;
+    }
+    *out = made;
+    return 0;
+}

@@ -1,0 +1,307 @@
+// The Program type: source and options; program_setup.c makes one, program_compile.c compiles it.
+#include "program/program.h"
+
+#include "base/build_id.h"
+#include "base/call.h"
+#include "base/errors.h"
+#include "base/steps.h"
+
+#include <stddef.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <structmember.h>
+
+// --- construction --------------------------------------------------------------------------------
+
+static PyObject *
+Program_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"code", "code_type", "options", NULL};
+    static const core_call call = {"Program", params, .positional = 3, .required = 3};
+    PyObject *slots[3];
+    core_state *st = core_state_of(type);
+    if (st == NULL || core_bind_tuple(&call, args, kwargs, slots) < 0)
+        return NULL;
+    ProgramObject *self = (ProgramObject *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->st = st;
+    self->process = core_process_now();
+    if (core_program_init(self, slots[0], slots[1], slots[2]) < 0)
+        Py_CLEAR(self);
+    return (PyObject *)self;
+}
+
+static int
+Program_traverse(PyObject *op, visitproc visit, void *arg)
+{
+    ProgramObject *self = (ProgramObject *)op;
+    Py_VISIT(Py_TYPE(op));
+    Py_VISIT(self->options);
+    Py_VISIT(self->linker);
+    return 0;
+}
+
+// The debugger's source file, and the folder in which it is alone.
+static void
+remove_file(char *path)
+{
+    unlink(path);
+    char *slash = strrchr(path, '/');
+    if (slash != NULL) {
+        *slash = '\0';
+        rmdir(path);
+        *slash = '/';
+    }
+}
+
+// Gives back everything that is not memory of Python's.
+static void
+release(ProgramObject *self)
+{
+    nvrtcProgram program = self->program;
+    self->program = NULL;
+    Py_CLEAR(self->linker);
+    if (self->file != NULL && self->process == core_process_now())
+        remove_file(PyBytes_AS_STRING(self->file));
+    Py_CLEAR(self->file);
+    if (!core_must_leak(self->process))
+        core_nvrtc_destroy(program);
+}
+
+// Nothing clears one before: a cycle is broken in the options' dict, so that no call meets a
+// program without its options.
+static void
+Program_dealloc(PyObject *op)
+{
+    ProgramObject *self = (ProgramObject *)op;
+    PyObject_GC_UnTrack(op);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(op);
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    release(self);
+    PyErr_Restore(type, value, traceback);
+    Py_CLEAR(self->options);
+    Py_CLEAR(self->code);
+    core_object_free(op);
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static PyObject *
+Program_close(PyObject *op, PyObject *Py_UNUSED(ignored))
+{
+    ProgramObject *self = (ProgramObject *)op;
+    self->closed = true;
+    release(self);
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+Program_is_closed(PyObject *op, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((ProgramObject *)op)->closed);
+}
+
+static PyObject *
+Program_backend(PyObject *op, void *Py_UNUSED(closure))
+{
+    ProgramObject *self = (ProgramObject *)op;
+    return core_typing_member(self->st, "CompilerBackendType", self->backend);
+}
+
+static PyObject *
+Program_pch_status(PyObject *op, void *Py_UNUSED(closure))
+{
+    ProgramObject *self = (ProgramObject *)op;
+    if (self->pch_status == NULL)
+        Py_RETURN_NONE;
+    return core_typing_member(self->st, "PCHStatusType", self->pch_status);
+}
+
+static int
+create_for_handle(ProgramObject *self)
+{
+    PyObject *name = core_program_name(self);
+    if (name == NULL)
+        return -1;
+    core_nvrtc_job job = {.source = self->code, .name = name};
+    nvrtcProgram program = NULL;
+    int result = core_nvrtc_create(self->st, &job, &program);
+    Py_DECREF(name);
+    if (result == 0)
+        core_program_keep(self, program);
+    return result;
+}
+
+static PyObject *
+cpp_handle(ProgramObject *self)
+{
+    if (self->program == NULL && !self->closed && create_for_handle(self) < 0)
+        return NULL;
+    if (core_nvrtc_start(self->st) < 0)
+        return NULL;
+    PyObject *value = PyLong_FromVoidPtr(self->program);
+    PyObject *handle = NULL;
+    if (value != NULL)
+        handle = PyObject_CallMethod(self->st->nvrtc_module, "nvrtcProgram", "O", value);
+    Py_XDECREF(value);
+    return handle;
+}
+
+static PyObject *
+link_for_handle(ProgramObject *self)
+{
+    PyObject *inputs = NULL;
+    PyObject *args[] = {self->options};
+    PyObject *rendered = core_program_call(self->st, "linker_options", args, 1);
+    PyObject *linker = rendered != NULL ? core_program_linker(self, rendered, &inputs) : NULL;
+    Py_XDECREF(inputs);
+    Py_XDECREF(rendered);
+    return linker;
+}
+
+static PyObject *
+ptx_handle(ProgramObject *self)
+{
+    PyObject *linker = self->linker != NULL ? Py_NewRef(self->linker) : link_for_handle(self);
+    if (linker == NULL)
+        return NULL;
+    core_program_keep_linker(self, linker);
+    PyObject *handle = self->closed ? PyLong_FromLong(0) : PyObject_GetAttrString(linker, "handle");
+    Py_DECREF(linker);
+    return handle;
+}
+
+static PyObject *
+Program_handle(PyObject *op, void *Py_UNUSED(closure))
+{
+    ProgramObject *self = (ProgramObject *)op;
+    if (!self->closed && core_check_process(op, self->process) < 0)
+        return NULL;
+    if (self->kind == SOURCE_CPP)
+        return cpp_handle(self);
+    if (self->closed)
+        return PyLong_FromLong(0);
+    return ptx_handle(self);
+}
+
+static PyObject *
+Program_repr(PyObject *op)
+{
+    return PyUnicode_FromFormat("<Program backend='%s'>", ((ProgramObject *)op)->backend);
+}
+
+// --- what the cache asks -------------------------------------------------------------------------
+
+static PyObject *
+nvrtc_version(PyObject *module, PyObject *Py_UNUSED(ignored))
+{
+    int version = core_nvrtc_version(PyModule_GetState(module));
+    return version >= 0 ? PyLong_FromLong(version) : NULL;
+}
+
+// ("nvJitLink", 13050) or ("driver", 13050), of what links here.
+static PyObject *
+linker_version(PyObject *module, PyObject *Py_UNUSED(ignored))
+{
+    core_state *st = PyModule_GetState(module);
+    const core_linker_backend *backend = core_linker_choose(st);
+    if (backend == NULL)
+        return NULL;
+    if (backend == &core_nvjitlink_backend)
+        return Py_BuildValue("(si)", backend->name, core_nvjitlink_version(st));
+    int version = 0;
+    if (core_start(st) < 0 ||
+        core_check(st, core_driver->cuDriverGetVersion(&version), "cuDriverGetVersion") < 0)
+        return NULL;
+    return Py_BuildValue("(si)", backend->name, version);
+}
+
+static PyObject *
+build_id(PyObject *Py_UNUSED(module), PyObject *name)
+{
+    const char *text = PyUnicode_AsUTF8(name);
+    return text != NULL ? core_build_id(text) : NULL;
+}
+
+static PyMethodDef functions[] = {
+    {"_nvrtc_version", nvrtc_version, METH_NOARGS,
+     "_nvrtc_version($module, /)\n--\n\n13050 of NVRTC 13.5."},
+    {"_linker_version", linker_version, METH_NOARGS,
+     "_linker_version($module, /)\n--\n\nThe linker's backend and its version."},
+    {"_build_id", build_id, METH_O,
+     "_build_id($module, name, /)\n--\n\nThe build ID of a loaded library, by the start of its "
+     "file name; or ''."},
+    {NULL, NULL, 0, NULL},
+};
+
+int
+core_add_program_functions(core_state *Py_UNUSED(st), PyObject *module)
+{
+    return PyModule_AddFunctions(module, functions);
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+static PyMethodDef Program_methods[] = {
+    {"compile", (PyCFunction)(void (*)(void))core_program_compile, METH_FASTCALL | METH_KEYWORDS,
+     "compile($self, /, target_type, name_expressions=(), logs=None, *, cache=None)\n--\n\n"
+     "The program compiled to 'ptx', 'cubin' or 'ltoir' (PTX sources: 'cubin' or 'ptx'), as an "
+     "ObjectCode.\n\n"
+     "name_expressions (str or bytes) are looked up in symbol_mapping of the result and by its "
+     "get_kernel().\nlogs has a method write(), which gets the compiler's text where there is any; "
+     "of a failure it is in the\nexception. cache: None is the default cache, False none, or a "
+     "ProgramCacheResource. May be called again,\neach time afresh, and by several threads; "
+     "others run meanwhile. 'ltoir' implies link_time_optimization.\nNeeds no driver when the "
+     "options name the arch. NVRTCError (nvrtcCompileProgram) or nvJitLinkError."},
+    {"_compile", (PyCFunction)(void (*)(void))core_program_compile_now, METH_FASTCALL,
+     "_compile($self, target, rendered, names, /)\n--\n\nWithout the cache: (ObjectCode, log)."},
+    {"close", Program_close, METH_NOARGS,
+     "close($self, /)\n--\n\nDestroys the compiler's program; may be repeated. Compiled code "
+     "stays."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef Program_getset[] = {
+    {"is_closed", Program_is_closed, NULL, "Whether close() was called.", NULL},
+    {"backend", Program_backend, NULL,
+     "CompilerBackendType of what compiles: 'NVRTC', 'nvJitLink' or 'driver'.", NULL},
+    {"pch_status", Program_pch_status, NULL,
+     "PCHStatusType of the last compile with pch or create_pch; None without one.", NULL},
+    {"handle", Program_handle, NULL,
+     "The nvrtcProgram of the last compile, or the linker's handle for PTX; null once closed. The "
+     "next\ncompile replaces it.",
+     NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Program_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(ProgramObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyType_Slot Program_slots[] = {
+    {Py_tp_doc, "Program(code, code_type, options=None)\n--\n\n"
+                "Source code, to be compiled.\n\n"
+                "code is a str: C++ with code_type 'c++' (NVRTC), or PTX with 'ptx' (nvJitLink, or "
+                "the driver's linker).\noptions is a ProgramOptions or a dict of its fields. "
+                "LibraryNotFoundError without the compiler."},
+    {Py_tp_new, Program_new},
+    {Py_tp_dealloc, Program_dealloc},
+    {Py_tp_traverse, Program_traverse},
+    {Py_tp_repr, Program_repr},
+    {Py_tp_methods, Program_methods},
+    {Py_tp_getset, Program_getset},
+    {Py_tp_members, Program_members},
+    {0, NULL},
+};
+
+PyType_Spec core_program_spec = {
+    .name = "cubind.core.Program",
+    .basicsize = sizeof(ProgramObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Program_slots,
+};

@@ -1,0 +1,300 @@
+// Compiling a Program: C++ by NVRTC, PTX by a linker.
+//
+// compile() leads through Python once: _program_cache.compile_program() renders the options, asks
+// the cache, and calls _compile() here for what is not in it.
+#include "program/program.h"
+
+#include "base/call.h"
+#include "base/errors.h"
+
+// --- compiling -----------------------------------------------------------------------------------
+
+const char *
+core_program_target(ProgramObject *self, PyObject *target_type)
+{
+    static const char *const cpp[] = {"ptx", "cubin", "ltoir", NULL};
+    static const char *const ptx[] = {"cubin", "ptx", NULL};
+    PyObject *text = core_program_lower(target_type);
+    const char *found = NULL;
+    const char *const *targets = self->kind == SOURCE_CPP ? cpp : ptx;
+    for (; text != NULL && found == NULL && *targets != NULL; targets++)
+        if (PyUnicode_CompareWithASCIIString(text, *targets) == 0)
+            found = *targets;
+    if (text != NULL && found == NULL)
+        PyErr_Format(PyExc_ValueError, "Unsupported target_type=\"%U\" for %s (supported: %s)",
+                     text, self->backend,
+                     self->kind == SOURCE_CPP ? "'ptx', 'cubin', 'ltoir'" : "'cubin', 'ptx'");
+    Py_XDECREF(text);
+    return found;
+}
+
+// A tuple; a single name counts as one. Owned.
+static PyObject *
+take_names(PyObject *names)
+{
+    if (names == NULL || names == Py_None)
+        return PyTuple_New(0);
+    if (PyUnicode_Check(names) || PyBytes_Check(names))
+        return PyTuple_Pack(1, names);
+    PyObject *tuple = PySequence_Tuple(names);
+    for (Py_ssize_t i = 0; tuple != NULL && i < PyTuple_GET_SIZE(tuple); i++) {
+        PyObject *name = PyTuple_GET_ITEM(tuple, i);
+        if (!PyUnicode_Check(name) && !PyBytes_Check(name)) {
+            PyErr_Format(PyExc_TypeError, "name_expressions must be str or bytes, not %s",
+                         Py_TYPE(name)->tp_name);
+            Py_CLEAR(tuple);
+        }
+    }
+    return tuple;
+}
+
+void
+core_program_keep(ProgramObject *self, nvrtcProgram program)
+{
+    nvrtcProgram old = program;
+    if (!self->closed) {
+        old = self->program;
+        self->program = program;
+    }
+    core_nvrtc_destroy(old);
+}
+
+void
+core_program_keep_linker(ProgramObject *self, PyObject *linker)
+{
+    if (!self->closed)
+        Py_XSETREF(self->linker, Py_NewRef(linker));
+}
+
+PyObject *
+core_program_name(ProgramObject *self)
+{
+    if (self->file != NULL)
+        return Py_NewRef(self->file);
+    PyObject *name = PyObject_GetAttrString(self->options, "name");
+    PyObject *bytes = name != NULL ? PyUnicode_AsUTF8String(name) : NULL;
+    char *text;
+    if (bytes != NULL && PyBytes_AsStringAndSize(bytes, &text, NULL) < 0)
+        Py_CLEAR(bytes); // a NUL in the middle
+    Py_XDECREF(name);
+    return bytes;
+}
+
+static PyObject *
+name_object(ProgramObject *self)
+{
+    if (self->file != NULL)
+        return PyUnicode_DecodeFSDefault(PyBytes_AS_STRING(self->file));
+    return PyObject_GetAttrString(self->options, "name");
+}
+
+static int
+wants_pch(PyObject *options)
+{
+    int automatic = core_program_has_option(options, "pch");
+    return automatic != 0 ? automatic : core_program_has_option(options, "create_pch");
+}
+
+static int
+warn_of_old_driver(core_state *st, const char *target)
+{
+    int driver = 0;
+    if (strcmp(target, "ptx") != 0 || core_driver->cuDriverGetVersion(&driver) != CUDA_SUCCESS ||
+        driver <= 0 || driver >= core_nvrtc_version(st))
+        return PyErr_Occurred() ? -1 : 0;
+    return PyErr_WarnEx(PyExc_RuntimeWarning,
+                        "The CUDA driver version is older than the backend version. The generated "
+                        "ptx will not be loadable by the current driver.",
+                        1);
+}
+
+// (ObjectCode, log). Owned.
+static PyObject *
+wrap(ProgramObject *self, const char *target, PyObject *code, PyObject *mapping, PyObject *entries,
+     PyObject *log)
+{
+    PyObject *name = name_object(self);
+    PyObject *made =
+        name != NULL ? core_object_code_new(self->st, code, target, name, mapping, entries) : NULL;
+    Py_XDECREF(name);
+    return made != NULL ? Py_BuildValue("(NO)", made, log) : NULL;
+}
+
+static PyObject *
+compile_cpp(ProgramObject *self, const char *target, PyObject *rendered, PyObject *names)
+{
+    int makes_pch = wants_pch(self->options);
+    PyObject *name = makes_pch >= 0 ? core_program_name(self) : NULL;
+    if (name == NULL)
+        return NULL;
+    core_nvrtc_job job = {.source = self->code,
+                          .name = name,
+                          .options = rendered,
+                          .names = names,
+                          .target = target,
+                          .makes_pch = makes_pch > 0};
+    core_nvrtc_output out = {0};
+    PyObject *result = NULL;
+    if (core_nvrtc_compile(self->st, &job, &out) == 0) {
+        core_program_keep(self, out.program);
+        self->pch_status = out.pch_status;
+        if (warn_of_old_driver(self->st, target) == 0)
+            result = wrap(self, target, out.code, out.symbol_mapping, out.entries, out.log);
+    }
+    Py_XDECREF(out.code);
+    Py_XDECREF(out.log);
+    Py_XDECREF(out.symbol_mapping);
+    Py_XDECREF(out.entries);
+    Py_DECREF(name);
+    return result;
+}
+
+// The source as the linker's only input; nvJitLink puts a name right behind its messages, so it has
+// none. Owned tuple.
+static PyObject *
+ptx_inputs(ProgramObject *self)
+{
+    PyObject *name = PyUnicode_FromString("");
+    PyObject *code = NULL;
+    if (name != NULL)
+        code = core_object_code_new(self->st, self->code, "ptx", name, NULL, NULL);
+    PyObject *inputs = code != NULL ? PyTuple_Pack(1, code) : NULL;
+    Py_XDECREF(code);
+    Py_XDECREF(name);
+    return inputs;
+}
+
+PyObject *
+core_program_linker(ProgramObject *self, PyObject *options, PyObject **inputs)
+{
+    *inputs = ptx_inputs(self);
+    return *inputs != NULL ? core_linker_new(self->st, *inputs, options) : NULL;
+}
+
+static PyObject *
+compile_ptx(ProgramObject *self, const char *target, PyObject *rendered)
+{
+    PyObject *inputs = NULL, *entries = NULL, *result = NULL, *log = NULL;
+    PyObject *linker = core_program_linker(self, rendered, &inputs);
+    PyObject *code = linker != NULL ? core_linker_link((LinkerObject *)linker, target) : NULL;
+    if (code != NULL)
+        log = PyObject_CallMethod(linker, "get_info_log", NULL);
+    if (log != NULL && core_linker_entries(inputs, &entries) == 0) {
+        core_program_keep_linker(self, linker);
+        result = wrap(self, target, code, NULL, entries, log);
+    }
+    Py_XDECREF(entries);
+    Py_XDECREF(log);
+    Py_XDECREF(code);
+    Py_XDECREF(linker);
+    Py_XDECREF(inputs);
+    return result;
+}
+
+int
+core_program_check(ProgramObject *self)
+{
+    if (self->closed)
+        return core_raise_closed((PyObject *)self);
+    return core_check_process((PyObject *)self, self->process);
+}
+
+static bool
+are_bytes(PyObject *list)
+{
+    if (!PyList_CheckExact(list))
+        return false;
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++)
+        if (!PyBytes_CheckExact(PyList_GET_ITEM(list, i)))
+            return false;
+    return true;
+}
+
+// _compile(target, rendered, names) -> (ObjectCode, log)
+PyObject *
+core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
+{
+    ProgramObject *self = (ProgramObject *)op;
+    if (nargs != 3 || !PyTuple_CheckExact(args[2]) ||
+        (self->kind == SOURCE_CPP && !are_bytes(args[1]))) {
+        PyErr_SetString(PyExc_TypeError, "_compile() takes a target, rendered options and names");
+        return NULL;
+    }
+    const char *target = core_program_check(self) == 0 ? core_program_target(self, args[0]) : NULL;
+    if (target == NULL)
+        return NULL;
+    return self->kind == SOURCE_CPP ? compile_cpp(self, target, args[1], args[2])
+                                    : compile_ptx(self, target, args[1]);
+}
+
+// Through the cache, by Python. (ObjectCode, log), owned.
+static PyObject *
+compile_program(ProgramObject *self, const char *target, PyObject *names, PyObject *cache)
+{
+    PyObject *kind = PyUnicode_FromString(self->kind == SOURCE_CPP ? "c++" : "ptx");
+    PyObject *text = kind != NULL ? PyUnicode_FromString(target) : NULL;
+    PyObject *file = Py_NewRef(self->file != NULL ? self->file : Py_None); // close() drops it
+    PyObject *args[] = {(PyObject *)self,
+                        self->code,
+                        kind,
+                        self->options,
+                        text,
+                        names,
+                        cache != NULL ? cache : Py_None,
+                        file};
+    PyObject *result = text != NULL ? core_program_call(self->st, "compile_program", args,
+                                                        sizeof args / sizeof *args)
+                                    : NULL;
+    Py_DECREF(file);
+    Py_XDECREF(text);
+    Py_XDECREF(kind);
+    if (result == NULL || (PyTuple_CheckExact(result) && PyTuple_GET_SIZE(result) == 2))
+        return result;
+    Py_DECREF(result);
+    PyErr_SetString(PyExc_SystemError, "compile_program() must return a pair");
+    return NULL;
+}
+
+static int
+write_log(PyObject *write, PyObject *log)
+{
+    if (write == NULL || !PyUnicode_Check(log) || PyUnicode_GET_LENGTH(log) == 0)
+        return 0;
+    PyObject *done = PyObject_CallOneArg(write, log);
+    Py_XDECREF(done);
+    return done != NULL ? 0 : -1;
+}
+
+static PyObject *
+compile_and_log(ProgramObject *self, const char *target, PyObject *names, PyObject *write,
+                PyObject *cache)
+{
+    PyObject *result = compile_program(self, target, names, cache);
+    PyObject *code = NULL;
+    if (result != NULL && write_log(write, PyTuple_GET_ITEM(result, 1)) == 0)
+        code = Py_NewRef(PyTuple_GET_ITEM(result, 0));
+    Py_XDECREF(result);
+    return code;
+}
+
+PyObject *
+core_program_compile(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"target_type", "name_expressions", "logs", "cache", NULL};
+    static const core_call call = {"compile", params, .positional = 3, .required = 1};
+    ProgramObject *self = (ProgramObject *)op;
+    PyObject *slots[4];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || core_program_check(self) < 0)
+        return NULL;
+    const char *target = core_program_target(self, slots[0]);
+    PyObject *names = target != NULL ? take_names(slots[1]) : NULL;
+    PyObject *write = NULL, *code = NULL;
+    bool has_logs = slots[2] != NULL && slots[2] != Py_None;
+    if (names != NULL && has_logs)
+        write = PyObject_GetAttrString(slots[2], "write");
+    if (names != NULL && (write != NULL || !has_logs))
+        code = compile_and_log(self, target, names, write, slots[3]);
+    Py_XDECREF(write);
+    Py_XDECREF(names);
+    return code;
+}

@@ -1,0 +1,33 @@
+// The Event type.
+#ifndef CUBIND_CORE_EVENT_H
+#define CUBIND_CORE_EVENT_H
+
+#include "device/context.h"
+
+typedef struct EventObject {
+    PyObject_HEAD core_state *st;
+    core_ref *ref; // NULL once closed; its parent is the context
+    bool timing_enabled, blocking_sync;
+    PyObject *weakrefs;
+} EventObject;
+
+// A new, unrecorded event in `context`; `options` is an EventOptions object, or NULL for the
+// defaults. Owned.
+PyObject *core_event_new(core_state *st, core_ref *context, PyObject *options);
+
+// The handle alone, by flags of cuEventCreate. Owned; NULL with an exception.
+core_ref *core_event_ref(core_state *st, core_ref *context, unsigned int flags);
+
+// Refuses ipc_enabled for an event that is not made by recording. 0, or -1 with TypeError.
+int core_event_check_unbound(PyObject *options);
+
+// Usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+static inline int
+core_event_check(EventObject *e)
+{
+    if (CB_UNLIKELY(e->ref == NULL))
+        return core_raise_closed((PyObject *)e);
+    return core_check_process((PyObject *)e, e->ref->process);
+}
+
+#endif

@@ -1,0 +1,160 @@
+// New CUDA streams by options.
+#include "stream/stream.h"
+
+#include "base/call.h"
+#include "base/errors.h"
+#include "base/options.h"
+#include "device/device.h"
+
+typedef struct stream_wish {
+    unsigned int flags;
+    int priority;
+} stream_wish;
+
+static int
+take_nonblocking(PyObject *options, unsigned int *flags)
+{
+    PyObject *value = core_option(options, 0, "nonblocking");
+    int truth = value != NULL ? PyObject_IsTrue(value) : -1;
+    Py_XDECREF(value);
+    if (truth < 0)
+        return -1;
+    *flags = truth != 0 ? CU_STREAM_NON_BLOCKING : CU_STREAM_DEFAULT;
+    return 0;
+}
+
+// Lower numbers come first, so that the range goes from the greatest priority to the least.
+static int
+check_priority(PyObject *value, const core_device_facts *facts, int *out)
+{
+    int overflow;
+    long priority = PyLong_AsLongAndOverflow(value, &overflow);
+    if (priority == -1 && PyErr_Occurred())
+        return -1;
+    if (overflow != 0 || priority < facts->greatest_priority || priority > facts->least_priority) {
+        PyErr_Format(PyExc_ValueError, "priority=%S is out of range [%d, %d]", value,
+                     facts->greatest_priority, facts->least_priority);
+        return -1;
+    }
+    *out = (int)priority;
+    return 0;
+}
+
+static int
+take_priority(PyObject *options, const core_device_facts *facts, int *out)
+{
+    PyObject *value = core_option(options, 1, "priority");
+    if (value == NULL)
+        return -1;
+    int result = value == Py_None ? 0 : check_priority(value, facts, out);
+    Py_DECREF(value);
+    return result;
+}
+
+static int
+take_wish(core_state *st, int device, PyObject *options, stream_wish *out)
+{
+    const core_device_facts *facts = core_device_facts_of(st, device);
+    if (facts == NULL)
+        return -1;
+    *out = (stream_wish){CU_STREAM_NON_BLOCKING, facts->least_priority};
+    if (options == NULL)
+        return 0;
+    if (take_nonblocking(options, &out->flags) < 0)
+        return -1;
+    return take_priority(options, facts, &out->priority);
+}
+
+// Owned.
+static core_ref *
+create_handle(core_state *st, core_ref *context, const stream_wish *wish)
+{
+    core_scope scope;
+    if (core_scope_enter(st, context->handle, &scope) < 0)
+        return NULL;
+    CUstream handle = NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuStreamCreateWithPriority(&handle, wish->flags, wish->priority);
+    Py_END_ALLOW_THREADS
+    core_ref *ref = NULL;
+    if (core_check(st, status, "cuStreamCreateWithPriority") == 0)
+        ref = core_ref_new(st, CORE_STREAM, handle, true, context->device, context, NULL);
+    if (core_scope_leave(st, &scope) < 0) {
+        core_ref_drop(ref);
+        return NULL;
+    }
+    return ref;
+}
+
+PyObject *
+core_stream_new(core_state *st, PyTypeObject *type, core_ref *context, PyObject *options)
+{
+    stream_wish wish;
+    if (take_wish(st, context->device, options, &wish) < 0)
+        return NULL;
+    core_ref *ref = create_handle(st, context, &wish);
+    if (ref == NULL)
+        return NULL;
+    StreamObject *self = (StreamObject *)core_stream_of_type(type, st, ref);
+    core_ref_drop(ref);
+    if (self == NULL)
+        return NULL;
+    self->flags = (int)wish.flags;
+    self->priority = wish.priority;
+    self->has_flags = self->has_priority = true;
+    return (PyObject *)self;
+}
+
+// --- instances of subclasses ---------------------------------------------------------------------
+
+const char core_stream_make_doc[] =
+    "_init($type, /, obj=None, options=None, device_id=None, ctx=None)\n--\n\n"
+    "An instance of this class: on the stream of `obj`, or on a new CUDA stream by `options` in "
+    "the\n"
+    "Context `ctx` or the current one. For subclasses; Device.create_stream() makes plain Streams.";
+
+// The ref of a Context, or that of the current one. Owned.
+static core_ref *
+context_for(core_state *st, PyObject *ctx)
+{
+    if (ctx == NULL || ctx == Py_None)
+        return core_current_context_ref(st);
+    return core_context_take(st, ctx);
+}
+
+static PyObject *
+make_new(core_state *st, PyTypeObject *type, PyObject *given, PyObject *ctx)
+{
+    PyObject *options;
+    if (core_take_options(st, given, "StreamOptions", "Stream options", &options) < 0)
+        return NULL;
+    core_ref *context = context_for(st, ctx);
+    PyObject *stream = context != NULL ? core_stream_new(st, type, context, options) : NULL;
+    core_ref_drop(context);
+    Py_XDECREF(options);
+    return stream;
+}
+
+static bool
+is_given(PyObject *o)
+{
+    return o != NULL && o != Py_None;
+}
+
+PyObject *
+core_stream_make(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"obj", "options", "device_id", "ctx", NULL};
+    static const core_call call = {"_init", params, .positional = 4};
+    PyObject *slots[4];
+    core_state *st = core_state_of((PyTypeObject *)type);
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    if (!is_given(slots[0]))
+        return make_new(st, (PyTypeObject *)type, slots[1], slots[3]);
+    if (!is_given(slots[1]))
+        return core_stream_wrap(st, (PyTypeObject *)type, slots[0]);
+    PyErr_SetString(PyExc_ValueError, "obj and options cannot be both specified");
+    return NULL;
+}

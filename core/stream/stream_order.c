@@ -1,0 +1,120 @@
+// Order on streams: recording events, waiting for events and for other streams.
+#include "stream/stream.h"
+
+#include "base/errors.h"
+#include "stream/event.h"
+
+// --- record --------------------------------------------------------------------------------------
+
+static int
+record_on(core_state *st, core_ref *stream, core_ref *event)
+{
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuEventRecord(event->handle, stream->handle);
+    Py_END_ALLOW_THREADS
+    return core_check(st, status, "cuEventRecord");
+}
+
+// The given event, or a new one in the stream's context. Owned.
+static EventObject *
+event_for(StreamObject *self, PyObject *given, PyObject *options)
+{
+    core_state *st = self->st;
+    if (given != NULL && given != Py_None) {
+        if (!Py_IS_TYPE(given, st->event_type)) {
+            PyErr_Format(PyExc_TypeError, "Event expected, got %s", Py_TYPE(given)->tp_name);
+            return NULL;
+        }
+        return core_event_check((EventObject *)given) == 0 ? (EventObject *)Py_NewRef(given) : NULL;
+    }
+    PyObject *taken = NULL;
+    if (core_take_options(st, options, "EventOptions", "Event options", &taken) < 0)
+        return NULL;
+    core_ref *context = core_stream_context(self);
+    PyObject *event = context != NULL ? core_event_new(st, context, taken) : NULL;
+    core_ref_drop(context);
+    Py_XDECREF(taken);
+    return (EventObject *)event;
+}
+
+PyObject *
+core_stream_record_event(StreamObject *self, core_ref *ref, PyObject *given, PyObject *options)
+{
+    EventObject *event = event_for(self, given, options);
+    if (event == NULL)
+        return NULL;
+    core_ref *recorded = core_ref_take(event->ref); // whoever closes the event meanwhile
+    if (record_on(self->st, ref, recorded) < 0)
+        Py_CLEAR(event);
+    core_ref_drop(recorded);
+    return (PyObject *)event;
+}
+
+// --- wait ----------------------------------------------------------------------------------------
+
+static int
+wait_for_event(core_state *st, core_ref *stream, core_ref *event)
+{
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuStreamWaitEvent(stream->handle, event->handle, CU_EVENT_WAIT_DEFAULT);
+    Py_END_ALLOW_THREADS
+    return core_check(st, status, "cuStreamWaitEvent");
+}
+
+// An event marks the end of the other's queue, in the other's context: it may be another device's.
+static int
+wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
+{
+    core_ref *context = core_stream_context(other);
+    if (context == NULL)
+        return -1;
+    core_ref *source = core_ref_take(other->ref); // whoever closes the stream meanwhile
+    core_ref *event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING);
+    int result = event != NULL ? record_on(st, source, event) : -1;
+    if (result == 0)
+        result = wait_for_event(st, stream, event);
+    core_ref_drop(event);
+    core_ref_drop(source);
+    core_ref_drop(context);
+    return result;
+}
+
+// Owned.
+static StreamObject *
+stream_to_wait_for(core_state *st, PyObject *o)
+{
+    if (PyObject_TypeCheck(o, st->stream_type))
+        return core_stream_take(st, o);
+    CUstream handle = NULL;
+    int found = core_stream_protocol(o, &handle);
+    if (found > 0)
+        return (StreamObject *)core_stream_borrow(st, st->stream_type, handle, o);
+    if (found < 0)
+        return NULL;
+    PyErr_Format(
+        PyExc_ValueError,
+        "only an Event, Stream, or object supporting __cuda_stream__ can be waited, got %R",
+        (PyObject *)Py_TYPE(o));
+    return NULL;
+}
+
+int
+core_stream_wait_for(core_state *st, core_ref *stream, PyObject *o)
+{
+    if (Py_IS_TYPE(o, st->event_type)) {
+        if (core_event_check((EventObject *)o) < 0)
+            return -1;
+        core_ref *event = core_ref_take(((EventObject *)o)->ref);
+        int result = wait_for_event(st, stream, event);
+        core_ref_drop(event);
+        return result;
+    }
+    StreamObject *other = stream_to_wait_for(st, o);
+    if (other == NULL)
+        return -1;
+    int result = wait_for_stream(st, stream, other);
+    Py_DECREF(other);
+    return result;
+}
