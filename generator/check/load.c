@@ -191,7 +191,7 @@ spec_of(arena *a, const model_source *source)
     return s;
 }
 
-const model *
+model *
 model_load(arena *a, const char *path)
 {
     const model_source *source = model_read(a, path);

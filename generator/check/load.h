@@ -5,6 +5,6 @@
 #include "model/model.h"
 
 // As decided as one that check_model() accepts; NULL after an error.
-const model *model_load(arena *a, const char *path);
+model *model_load(arena *a, const char *path);
 
 #endif

@@ -1,0 +1,101 @@
+// Specs and headers of a command, found.
+#include "command/inputs.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/diag.h"
+#include "base/text.h"
+#include "parse/toolkit.h"
+
+static const location NOWHERE = {0};
+
+static bool
+load_spec(arena *a, const options *o, job *j)
+{
+    const char *path = o->spec;
+    if (path == NULL) {
+        path = arena_printf(a, "%s/%s.yaml", o->spec_dir, j->name);
+        struct stat status;
+        if (stat(path, &status) != 0) {
+            diag_error(NOWHERE, "no spec for module %s: looked for %s", j->name, path);
+            return false;
+        }
+    }
+    j->spec = spec_read(a, path);
+    return j->spec != NULL;
+}
+
+static const char *
+folder_of(const options *o)
+{
+    return o->cuda != NULL ? o->cuda : o->include_dir;
+}
+
+bool
+inputs_read(arena *a, const options *o, job *j)
+{
+    return load_spec(a, o, j) && toolkit_has_headers(a, o->include_dir, j->spec);
+}
+
+bool
+inputs_read_only(arena *a, const options *o, job *j)
+{
+    j->name = o->module_count > 0 ? o->modules[0] : NULL;
+    return toolkit_has_folder(folder_of(o)) && inputs_read(a, o, j);
+}
+
+static int
+by_name(const void *left, const void *right)
+{
+    const job *a = left, *b = right;
+    return strcmp(a->name, b->name);
+}
+
+// Of all specs, in alphabetical order.
+static job *
+list_specs(arena *a, const options *o, int *count)
+{
+    DIR *folder = opendir(o->spec_dir);
+    job *jobs = NULL;
+    if (folder == NULL) {
+        diag_error(NOWHERE, "cannot read the folder of specs, %s: %s", o->spec_dir,
+                   strerror(errno));
+        return NULL;
+    }
+    for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        size_t length = strlen(entry->d_name);
+        if (text_ends(entry->d_name, ".yaml")) {
+            jobs = arena_grow(a, jobs, *count, sizeof *jobs);
+            jobs[(*count)++] =
+                (job){.name = arena_intern_n(a, entry->d_name, length - strlen(".yaml"))};
+        }
+    }
+    closedir(folder);
+    if (*count == 0) {
+        diag_error(NOWHERE, "no specs in %s", o->spec_dir);
+        return NULL;
+    }
+    qsort(jobs, (size_t)*count, sizeof *jobs, by_name);
+    return jobs;
+}
+
+job *
+inputs_list(arena *a, const options *o, int *count)
+{
+    *count = 0;
+    if (!toolkit_has_folder(folder_of(o))) {
+        return NULL;
+    }
+    if (o->module_count == 0) {
+        return list_specs(a, o, count);
+    }
+    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)o->module_count);
+    for (; *count < o->module_count; ++*count) {
+        jobs[*count].name = o->modules[*count];
+    }
+    return jobs;
+}
