@@ -1,7 +1,7 @@
 // The extension module cubind._runtime: what all bindings share as Python objects. FastEnum with
 // its metaclass, the exception classes, the pointer behind any binding's handle.
-#include "classes.h"
-#include "gil.h"
+#include "classes/classes.h"
+#include "calls/gil.h"
 
 // --- exceptions --------------------------------------------------------------------------------
 

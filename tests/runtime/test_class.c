@@ -1,7 +1,7 @@
 // Types, cells and enum members as C code sees them.
 #include "embed.h"
 
-#include "classes.h"
+#include "classes/classes.h"
 #include "failing.h"
 
 // --- types -----------------------------------------------------------------------------------------

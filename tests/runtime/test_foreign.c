@@ -1,7 +1,7 @@
 // Classes that one binding has from another, as C code sees them.
 #include "embed.h"
 
-#include "classes.h"
+#include "classes/classes.h"
 #include "failing.h"
 #include "synthetic_twin.h"
 

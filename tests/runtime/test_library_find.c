@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "embed.h"
-#include "library_find.h"
+#include "libraries/library_find.h"
 
 static char root[64]; // of the tests' own folders
 static char path_text[PATH_MAX];

@@ -1,7 +1,7 @@
 // Records as C code sees them: storage, views, what they keep alive, and running out of memory.
 #include "embed.h"
 
-#include "classes.h"
+#include "classes/classes.h"
 #include "failing.h"
 
 // --- storage and views -----------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 
 #include <pthread.h>
 
-#include "classes.h"
+#include "classes/classes.h"
 #include "cubind/callback.h"
 #include "cubind/number.h"
 

@@ -2,7 +2,7 @@
 //
 // What a field reads and takes is in record_fields.c, what a record keeps alive in record_keep.c,
 // how it prints in record_repr.c. Here: storage, views, construction, the end.
-#include "fields.h"
+#include "classes/fields.h"
 
 #include <stddef.h>
 

@@ -3,7 +3,7 @@
 // FastEnum itself and what members and classes answer to is in fast_enum.c. A class is made by
 // calling the metaclass, because PyType_FromMetaclass is missing from CPython 3.11; members are
 // made by int's own constructor and put into the class's namespace before anyone sees it.
-#include "classes.h"
+#include "classes/classes.h"
 
 static const char *const enum_parameters[] = {"value"};
 

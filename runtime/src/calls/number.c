@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "calls.h"
+#include "calls/calls.h"
 
 // --- floats of 16 bits ---------------------------------------------------------------------------
 

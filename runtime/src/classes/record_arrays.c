@@ -1,6 +1,6 @@
 // Record fields of many items (bindings 12.2, 12.4): bytes and lists inside the record, and arrays
 // that a pointer leads to, which the record owns.
-#include "fields.h"
+#include "classes/fields.h"
 
 #include "cubind/array.h"
 

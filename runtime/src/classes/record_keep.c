@@ -13,7 +13,7 @@
 // goes: what was set through a view is in a list of the module's, until something else is set at
 // that address, or the library frees the struct. Such memory may turn out to be a record's after
 // all: then the keeps there go with that record.
-#include "classes.h"
+#include "classes/classes.h"
 
 #ifdef Py_GIL_DISABLED
 #include <pthread.h>

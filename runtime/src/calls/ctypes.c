@@ -1,7 +1,7 @@
 // The ctypes classes that kernel arguments are declared with, told by their address. ctypes is
 // imported when the first one is met; whoever made the class has imported it then.
-#include "calls.h"
-#include "ctypes.h"
+#include "calls/calls.h"
+#include "calls/ctypes.h"
 
 // Fixed names first: c_int and c_long are aliases of one of these, as are c_size_t and the like.
 static const struct {

@@ -2,7 +2,7 @@
 #ifndef CUBIND_CTYPES_H
 #define CUBIND_CTYPES_H
 
-#include "calls.h"
+#include "calls/calls.h"
 
 typedef enum ctype {
     CTYPE_UNKNOWN,

@@ -3,7 +3,7 @@
 #ifndef CUBIND_FIELDS_H
 #define CUBIND_FIELDS_H
 
-#include "classes.h"
+#include "classes/classes.h"
 
 static inline const cb_field *
 field_of(void *closure)

@@ -1,5 +1,5 @@
 // Python values to C scalars, the slow halves of convert.h, and C arrays to Python lists.
-#include "calls.h"
+#include "calls/calls.h"
 
 // --- integers ------------------------------------------------------------------------------------
 

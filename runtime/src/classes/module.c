@@ -3,7 +3,7 @@
 // Importing makes the functions alone. The first call, or the first look at a class or constant, makes
 // all of them and takes __getattr__ away again: CPython caches no attribute of a module that has one,
 // which would cost each `driver.cuXyz` more than many a call.
-#include "classes.h"
+#include "classes/classes.h"
 #include "cubind/gil.h"
 #include "cubind/result.h"
 

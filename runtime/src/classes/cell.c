@@ -4,7 +4,7 @@
 // A cell holds its value, or is a view on one at another address. None of them owns anything in
 // CUDA's sense. Python subclasses, and classes of other bindings that derive from ours, print our
 // name and compare as ours; the functions below find it with own_info().
-#include "classes.h"
+#include "classes/classes.h"
 
 static const char *const cell_parameters[] = {"init_value", "_ptr"};
 

@@ -1,8 +1,8 @@
 // Whether calls keep the GIL: what the program has said, and whether there are host functions that
 // somebody may wait for.
-#include "gil.h"
+#include "calls/gil.h"
 
-#include "classes.h"
+#include "classes/classes.h"
 
 // The process's own; the interpreters' are kept in a list, since modules look at theirs to the end.
 static _Atomic(int) process_state;

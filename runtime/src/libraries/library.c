@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "library_errors.h"
-#include "library_find.h"
+#include "libraries/library_errors.h"
+#include "libraries/library_find.h"
 
 typedef int resolver(const char *name, void **out, int version, uint64_t flags, int *status);
 typedef int version_query(int *version);

@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "library_find.h"
+#include "libraries/library_find.h"
 
 // --- paths -------------------------------------------------------------------------------------
 

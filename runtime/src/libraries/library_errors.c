@@ -2,8 +2,8 @@
 // where it was looked for.
 #include <stdlib.h>
 
-#include "library_errors.h"
-#include "library_find.h"
+#include "libraries/library_errors.h"
+#include "libraries/library_find.h"
 
 #define OWNER "cubind._runtime" // where the exception classes live
 

@@ -6,7 +6,7 @@
 // waits for the GIL with a pointer to the closure then. Unregistered closures therefore lose their
 // Python objects at once but stay readable for the next 64 unregistrations, and running one of them
 // does nothing.
-#include "calls.h"
+#include "calls/calls.h"
 #include "cubind/gil.h"
 
 typedef struct cb__registration {

@@ -2,7 +2,7 @@
 // used; what the array points into is kept by the array, since the sequence may change while the
 // library runs without the GIL.
 #include "cubind/array.h"
-#include "calls.h"
+#include "calls/calls.h"
 
 // --- sequences -----------------------------------------------------------------------------------
 

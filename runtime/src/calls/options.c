@@ -2,7 +2,7 @@
 // `void **` as its option wants it. What slots point into, and the slots themselves, is collected
 // in one list, which the caller drops after the call or gives to the object that the call returned.
 #include "cubind/typed.h"
-#include "calls.h"
+#include "calls/calls.h"
 
 int
 cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o)

@@ -3,7 +3,7 @@
 //
 // They are called through getset descriptors with the field's table entry as closure. A setter
 // writes only after the whole value has been converted: a failed assignment changes nothing.
-#include "fields.h"
+#include "classes/fields.h"
 
 #include "cubind/gil.h"
 #include "cubind/launch.h"

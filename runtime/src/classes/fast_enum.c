@@ -3,7 +3,7 @@
 // Only the extension module cubind._runtime has this file, so that there is one FastEnum for all
 // bindings. Members are ints without a __dict__: name and documentation come from the class's
 // table, found by the value. A member whose value the table lacks is called "unknown".
-#include "classes.h"
+#include "classes/classes.h"
 
 // --- members -----------------------------------------------------------------------------------
 

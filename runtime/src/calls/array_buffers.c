@@ -1,7 +1,7 @@
 // Whole arrays of callers, used where they lie: buffers of integers and floats, such as numpy's and
 // ctypes' arrays, in the place of sequences.
 #include "cubind/array.h"
-#include "calls.h"
+#include "calls/calls.h"
 
 typedef enum item_class {
     ITEM_OTHER,

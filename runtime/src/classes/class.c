@@ -1,6 +1,6 @@
 // Heap types from cb_class tables, each made at its first use; what all kinds of class have in
 // common.
-#include "classes.h"
+#include "classes/classes.h"
 
 // --- constructor arguments ---------------------------------------------------------------------
 

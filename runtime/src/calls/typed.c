@@ -1,7 +1,7 @@
 // Values whose type an enumerator chooses (bindings 10): room for what a getter writes, and
 // conversion for setters.
 #include "cubind/typed.h"
-#include "calls.h"
+#include "calls/calls.h"
 
 enum { BYTES_DEFAULT = 1024 };
 

@@ -6,8 +6,8 @@
 // ints, floats and bools are stored without a call; what is left goes through __index__ and
 // __float__, and last through the ctypes class itself, so that errors are those of ctypes.
 #include "cubind/launch.h"
-#include "calls.h"
-#include "ctypes.h"
+#include "calls/calls.h"
+#include "calls/ctypes.h"
 
 // --- one value -----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 //
 // All members of a union are printed, and no one knows which of them is live. So no pointer in one
 // is followed, unless it is what was set here: what it leads to is kept then.
-#include "fields.h"
+#include "classes/fields.h"
 
 // "name :" and the lines of a nested record; nothing follows the colon when it has none.
 static PyObject *
