@@ -3,7 +3,7 @@
 
 #include "compare/diff_build.h"
 #include "model/declare.h"
-#include "render/emitter.h"
+#include "model/find.h"
 
 // ---- texts ----
 

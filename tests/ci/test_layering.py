@@ -1,20 +1,26 @@
-"""Dependencies point one way: what each folder may include and may name."""
+"""Dependencies point one way: what each folder may include and may name, and which folders of a part call which."""
 
 import json
+import os
 import re
+import subprocess
+from collections import defaultdict
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 MODELS = sorted((ROOT / "generated" / "model").glob("*/*.json"))
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+[<"]([^>"]+)[>"]', re.MULTILINE)
 
 
 def sources(*folders):
-    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in {".c", ".h", ".in"}]
+    code = {".c", ".h", ".def", ".in"}
+    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in code]
 
 
 def includes(path):
@@ -128,3 +134,123 @@ def test_core_reaches_cuda_through_the_tables(path):
         known = include in own | TABLES or include.startswith("cubind/")
         assert known or "/" not in include or include.startswith("sys/"), include
     assert not re.search(r"\bdl(?:open|sym)\b", code_of(path))
+
+
+# ---- the ladder of folders within a part ----
+
+# Per part, what its folders may use, by an include or by a call: a ladder, so that no two of them use one another. "." are
+# the files beside the folders. A part is a folder of the repository; its includes are written from there.
+LADDERS = {
+    "generator": {
+        "base": set(),
+        "model": {"base"},
+        "spec": {"base", "model"},
+        "parse": {"base", "model", "spec"},
+        "annotate": {"base", "model", "spec"},
+        "check": {"base", "model", "spec", "annotate"},
+        "render": {"base", "model"},
+        "emit": {"base", "model", "render"},
+        "compare": {"base", "model"},
+        "command": {"base", "model", "spec", "parse", "compare"},
+        ".": {"base", "model", "spec", "parse", "annotate", "check", "emit", "command"},
+    },
+}
+
+
+def folder_of(part, path):
+    """The folder of a file within its part; "." for those beside the folders."""
+    return Path(path).relative_to(part).parts[0] if Path(path).parent != Path(part) else "."
+
+
+def included(part):
+    """(file, file that it includes) for the includes of a part's own files, both as paths."""
+    for path in sorted(p for p in part.rglob("*") if p.suffix in {".c", ".h", ".def"}):
+        for include in includes(path):
+            if (part / include).exists():
+                yield path, part / include
+
+
+def objects_of(part, build):
+    """Object files by source: CMake keeps those of `x/y.c` at `x/CMakeFiles/<target>.dir/y.c.o`."""
+    found = defaultdict(list)
+    for folder in (part, *part.parents):
+        made = build / folder.relative_to(ROOT) / "CMakeFiles" if folder.is_relative_to(ROOT) else build / "CMakeFiles"
+        for path in sorted(made.glob("*.dir/**/*.o")):
+            source = folder / Path(*path.relative_to(made).parts[1:]).with_suffix("")
+            if source.is_relative_to(part) and source.exists():
+                found[source].append(path)
+    return found
+
+
+def symbols_of(path):
+    """(names that an object file defines for others, names that it needs)."""
+    lines = subprocess.run(["nm", "-g", "-P", path], capture_output=True, text=True, check=True).stdout.splitlines()
+    kinds = [line.split()[:2] for line in lines if not line.endswith(":")]
+    return {name for name, kind in kinds if kind not in "Uwv"}, {name for name, kind in kinds if kind in "Uwv"}
+
+
+def linked(objects):
+    """(source, source that defines a symbol which it needs, the symbol)."""
+    symbols = [(source, *symbols_of(path)) for source, paths in objects.items() for path in paths]
+    owner = {name: source for source, defined, _ in symbols for name in defined}
+    for source, _, needed in symbols:
+        for name in sorted(needed & owner.keys()):
+            yield source, owner[name], name
+
+
+def against_ladder(part, ladder, uses):
+    """Those uses, as texts, that the ladder does not have."""
+    found = set()
+    for source, target, *why in uses:
+        above, below = folder_of(part, source), folder_of(part, target)
+        if above != below and below not in ladder[above]:
+            found.add(" ".join([str(source.relative_to(part)), "uses", str(target.relative_to(part)), *why]))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_ladder_has_no_circle_and_every_folder(name):
+    ladder = LADDERS[name]
+    tuple(TopologicalSorter(ladder).static_order())  # raises where two folders use one another
+    holding = {folder_of(ROOT / name, path) for path in sources(name) if path.suffix != ".in"}
+    assert holding == set(ladder)
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_includes_keep_to_the_ladder(name):
+    uses = list(included(ROOT / name))
+    assert len(uses) > len(LADDERS[name])
+    assert against_ladder(ROOT / name, LADDERS[name], uses) == []
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_linked_objects_keep_to_the_ladder(name):
+    objects = objects_of(ROOT / name, BUILD)
+    if not objects:
+        pytest.skip(f"this build has no {name}")
+    missing = [named(path) for path in sources(name) if path.suffix == ".c" and path not in objects]
+    assert missing == [], "build first: these have no object file"
+    assert against_ladder(ROOT / name, LADDERS[name], linked(objects)) == []
+
+
+def test_calls_and_includes_up_the_ladder_are_found(tmp_path):
+    """The two readers on a part of three files, with one include and one call that lead up."""
+    files = {
+        "low/a.h": "int a(void);\n",
+        "low/a.c": '#include "low/a.h"\nint b(void);\nint a(void) { return b(); }\n',
+        "high/b.h": "int b(void);\n",
+        "high/b.c": '#include "high/b.h"\n#include "low/a.h"\nint b(void) { return a(); }\n',
+        "low/c.c": '#include "high/b.h"\nint c;\n',
+    }
+    objects = {}
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    for path in sorted(tmp_path.rglob("*.c")):
+        objects[path] = [path.with_suffix(".o")]
+        subprocess.run(["cc", "-I", tmp_path, "-c", path, "-o", objects[path][0]], check=True)
+    ladder = {"low": set(), "high": {"low"}}
+    assert against_ladder(tmp_path, ladder, included(tmp_path)) == ["low/c.c uses high/b.h"]
+    assert against_ladder(tmp_path, ladder, linked(objects)) == ["low/a.c uses high/b.c b"]
+    assert against_ladder(tmp_path, ladder | {"low": {"high"}}, linked(objects)) == []
