@@ -1,12 +1,15 @@
 // The C API of cubind/core.h, published as a capsule.
 #include "array/array.h"
-#include "array/view.h"
+#include "array/view_from.h"
 #include "base/errors.h"
+#include "base/start.h"
 #include "base/steps.h"
-#include "device/device_object.h"
+#include "device/context.h"
+#include "device/device.h"
 #include "launch/launch.h"
 #include "memory/callback_resource.h"
 #include "stream/event.h"
+#include "stream/stream_protocol.h"
 
 // --- errors --------------------------------------------------------------------------------------
 
@@ -201,7 +204,7 @@ static PyObject *
 api_buffer_from_pointer(CUdeviceptr ptr, size_t size, PyObject *owner)
 {
     core_state *st = core_find_state();
-    return st != NULL ? core_buffer_borrow(st, ptr, size, owner) : NULL;
+    return st != NULL ? core_buffer_borrow(st, st->buffer_type, ptr, size, owner) : NULL;
 }
 
 static PyObject *

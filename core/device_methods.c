@@ -1,12 +1,17 @@
 // Device's methods and properties.
-#include "device/device_object.h"
+#include "device_methods.h"
 
 #include "base/call.h"
 #include "base/errors.h"
-#include "memory/memory.h"
+#include "base/start.h"
+#include "device/device_facts.h"
+#include "device/device_properties.h"
+#include "memory/allocate.h"
+#include "memory/pool_create.h"
 #include "stream/event.h"
 #include "stream/pending.h"
-#include "stream/stream.h"
+#include "stream/stream_create.h"
+#include "stream/stream_protocol.h"
 
 // --- the device's context ------------------------------------------------------------------------
 

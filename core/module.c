@@ -2,16 +2,13 @@
 //
 // The types hold the module and with it the state; an object holds its type. So the state is there
 // as long as any object of ours.
-#include "base/errors.h"
-#include "base/ref.h"
 #include "base/steps.h"
+#include "stream/host_callback.h"
 #include "stream/pending.h"
 
 #include "cubind/gil.h"
 
 #include <stddef.h>
-
-const cubind_driver_api *core_driver;
 
 // --- types ---------------------------------------------------------------------------------------
 
@@ -61,33 +58,13 @@ exec_types(PyObject *module)
 
 // --- what comes from elsewhere -------------------------------------------------------------------
 
-// The state where there is one module, as there always is but with several interpreters.
-static core_state *only;
-static bool several;
-
-static void
-remember(core_state *st)
-{
-    several = several || only != NULL;
-    only = several ? NULL : st;
-}
-
-core_state *
-core_find_state(void)
-{
-    if (CB_LIKELY(only != NULL))
-        return only;
-    PyObject *module = PyImport_ImportModule("cubind._core");
-    core_state *st = module != NULL ? PyModule_GetState(module) : NULL;
-    Py_XDECREF(module);
-    return st;
-}
+static PyModuleDef definition;
 
 static int
 exec_driver(PyObject *module)
 {
     core_state *st = PyModule_GetState(module);
-    remember(st);
+    core_state_remember(st, &definition);
     st->driver_module = PyImport_ImportModule("cubind.driver");
     if (st->driver_module == NULL || core_process_init() != 0)
         return -1;
@@ -95,6 +72,7 @@ exec_driver(PyObject *module)
     if (api == NULL)
         return -1;
     core_driver = api;
+    st->at_end = core_finish_callbacks;
     return 0;
 }
 
@@ -181,8 +159,7 @@ core_free(void *module)
         core_ref_drop(st->primary[i]);
     }
     core_forget_exports(st);
-    if (only == st)
-        only = NULL;
+    core_state_forget(st);
     core_clear(module);
 }
 
@@ -199,13 +176,6 @@ static PyModuleDef definition = {
     .m_size = sizeof(core_state), .m_slots = slots,         .m_traverse = core_traverse,
     .m_clear = core_clear,        .m_free = core_free,
 };
-
-core_state *
-core_state_of(PyTypeObject *type)
-{
-    PyObject *module = PyType_GetModuleByDef(type, &definition);
-    return module != NULL ? PyModule_GetState(module) : NULL;
-}
 
 PyMODINIT_FUNC PyInit__core(void);
 

@@ -3,11 +3,12 @@
 //
 // Every export holds a share of the allocation, so that closing the Buffer takes nothing away from
 // it.
+#include "array/buffer_protocol.h"
+
 #include "array/dlpack_export.h"
-#include "array/view.h"
+#include "array/view_buffer.h"
 #include "base/call.h"
-#include "base/errors.h"
-#include "memory/pool.h"
+#include "memory/memory_kind.h"
 
 // --- slices --------------------------------------------------------------------------------------
 

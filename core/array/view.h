@@ -56,8 +56,6 @@ typedef struct view_source {
     bool has_strides;
 } view_source;
 
-// --- view.c --------------------------------------------------------------------------------------
-
 // A view of the type `cls`, StridedMemoryView or derived from it. dtype.given is gone even on
 // failure. Owned.
 ViewObject *core_view_new(core_state *st, PyTypeObject *cls, const view_source *source);
@@ -67,80 +65,5 @@ BufferObject *core_view_buffer(ViewObject *view);
 
 // That this Buffer is not closed. 0, or -1 with RuntimeError.
 int core_view_check(ViewObject *view);
-
-// --- view_buffer.c -------------------------------------------------------------------------------
-
-// Buffer.view(shape, dtype): a view in C order over the buffer, which it keeps alive. Owned.
-PyObject *core_view_of_buffer(core_state *st, PyObject *buffer, PyObject *shape, PyObject *dtype);
-
-// The classmethod from_buffer().
-PyObject *core_view_from_buffer(PyObject *cls, PyObject *const *args, Py_ssize_t nargs,
-                                PyObject *kwnames);
-
-// --- view_from.c ---------------------------------------------------------------------------------
-
-// From whatever protocol the object has; `stream` is the consumer's, -1 opts out. Owned.
-PyObject *core_view_from_any(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream);
-
-// From a tensor that becomes the view's; on failure it stays the caller's. Owned.
-PyObject *core_view_of_managed(core_state *st, dl_managed_versioned *managed);
-
-// Which protocol: 'd' DLPack, 'c' the CUDA array interface; -1 with BufferError for neither.
-int core_view_protocol(core_state *st, PyObject *o);
-
-// The classmethods.
-PyObject *core_view_from_any_method(PyObject *cls, PyObject *const *args, Py_ssize_t nargs,
-                                    PyObject *kwnames);
-PyObject *core_view_from_dlpack(PyObject *cls, PyObject *const *args, Py_ssize_t nargs,
-                                PyObject *kwnames);
-PyObject *core_view_from_cuda_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs,
-                                    PyObject *kwnames);
-PyObject *core_view_from_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs,
-                               PyObject *kwnames);
-
-// --- view_cast.c, view_export.c ------------------------------------------------------------------
-
-// The methods.
-PyObject *core_view_cast(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                         PyObject *kwnames);
-PyObject *core_view_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                           PyObject *kwnames);
-PyObject *core_view_dlpack_device(PyObject *self, PyObject *ignored);
-
-// --- view_layout.c -------------------------------------------------------------------------------
-
-// A shape out of a sequence (or an int) and strides out of a sequence or None; `divisor`: strides
-// are in bytes and divided by it, 1: they are in elements. 0, or -1 with TypeError or ValueError.
-int core_view_layout(view_source *source, PyObject *shape, PyObject *strides, int64_t divisor);
-
-// The same from C arrays; strides may be NULL.
-int core_view_layout_from(view_source *source, int ndim, const int64_t *shape,
-                          const int64_t *strides);
-
-int64_t core_view_count(const int64_t *shape, int ndim); // of elements
-
-int core_view_too_large(void); // ValueError, always -1
-
-// Bytes before and after the first element's address that the layout reaches.
-int core_view_reach(const view_source *source, int64_t *before, int64_t *after);
-
-// --- view_dtype.c --------------------------------------------------------------------------------
-
-// From DLPack; BufferError where elements are no whole bytes.
-int core_dtype_from_dl(dl_type type, view_dtype *out);
-
-// From a typestr of an array interface ("<f4"); TypeError.
-int core_dtype_from_typestr(PyObject *typestr, view_dtype *out);
-
-// From what a user gives: a typestr or a name ("float32"), a DType, a NumPy dtype or what NumPy
-// makes one of.
-int core_dtype_from_object(core_state *st, PyObject *o, view_dtype *out);
-
-// What `view.dtype` is: NumPy's where NumPy is loaded and has it, a DType, or None where only a
-// size is known. Owned.
-PyObject *core_dtype_object(core_state *st, const view_dtype *dtype);
-
-// What str() says of a NumPy dtype (or of any other `object`) that stands for `dtype`. Owned.
-PyObject *core_dtype_text(const view_dtype *dtype, PyObject *object);
 
 #endif

@@ -1,7 +1,10 @@
 // Views of buffers.
-#include "array/view.h"
+#include "array/view_buffer.h"
+
+#include "array/view_dtype.h"
+#include "array/view_layout.h"
 #include "base/call.h"
-#include "memory/allocation.h"
+#include "memory/memory_kind.h"
 
 // --- the buffer ----------------------------------------------------------------------------------
 

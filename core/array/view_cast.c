@@ -1,5 +1,8 @@
 // StridedMemoryView.view(): the same memory with another layout or element type.
-#include "array/view.h"
+#include "array/view_cast.h"
+
+#include "array/view_dtype.h"
+#include "array/view_layout.h"
 #include "base/call.h"
 
 static void

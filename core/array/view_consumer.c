@@ -1,6 +1,9 @@
 // The stream that a view is made for, and the order of what the producer has queued before it.
 #include "array/view_consumer.h"
 
+#include "stream/stream_order.h"
+#include "stream/stream_protocol.h"
+
 // --- the argument --------------------------------------------------------------------------------
 
 // What has a stream, or an int by another name. Owned.
@@ -66,7 +69,7 @@ core_consumer_order(core_state *st, intptr_t from, const consumer *to)
     PyObject *producer = core_stream_borrow(st, st->stream_type, (CUstream)from, NULL);
     core_ref *waiting = NULL;
     if (producer != NULL)
-        waiting = core_ref_new(st, CORE_STREAM, (CUstream)to->value, false, -1, NULL, NULL);
+        waiting = core_ref_new(st, (CUstream)to->value, NULL, -1, NULL, NULL);
     int result = waiting != NULL ? core_stream_wait_for(st, waiting, producer) : -1;
     core_ref_drop(waiting);
     Py_XDECREF(producer);

@@ -1,6 +1,6 @@
 // Element types: DLPack's, those of array interfaces, NumPy's where it is loaded, and DType where
 // it is not.
-#include "array/view.h"
+#include "array/view_dtype.h"
 
 #include "base/call.h"
 

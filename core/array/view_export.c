@@ -1,9 +1,9 @@
 // Views for other libraries: __dlpack__, and the C exchange table that hangs on the type.
+#include "array/view_export.h"
+
 #include "array/dlpack_export.h"
-#include "array/dlpack_import.h"
-#include "array/view.h"
+#include "array/view_from.h"
 #include "base/steps.h"
-#include "memory/allocation.h"
 
 // --- DLPack --------------------------------------------------------------------------------------
 

@@ -1,10 +1,15 @@
 // Where views of other libraries' arrays come from: DLPack and the array interfaces.
+#include "array/view_from.h"
+
 #include "array/dlpack_import.h"
-#include "array/view.h"
 #include "array/view_consumer.h"
+#include "array/view_dtype.h"
+#include "array/view_layout.h"
 #include "base/call.h"
 #include "base/errors.h"
-#include "memory/allocation.h"
+#include "base/start.h"
+#include "device/context.h"
+#include "memory/memory_kind.h"
 
 // --- DLPack --------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Shapes and strides of views: out of Python sequences, checked, and how far they reach.
-#include "array/view.h"
+#include "array/view_layout.h"
 
 // --- numbers -------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 // What args_viewable_as_strided_memory() makes of an argument: an array that becomes a
 // StridedMemoryView when the stream is known that it will be used on.
-#include "array/view.h"
+#include "array/view_from.h"
 #include "base/call.h"
 #include "base/steps.h"
 

@@ -1,8 +1,9 @@
 // Build IDs of loaded libraries, from the notes that the linker left in them.
+#include "base/build_id.h"
+
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#include "base/build_id.h"
 
 #include <link.h>
 #include <stdio.h>

@@ -2,6 +2,7 @@
 #include "base/errors.h"
 
 #include "base/process.h"
+#include "base/steps.h"
 
 // --- texts ---------------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 // What all extension types share: the end of their life, refusals, options, low-level handles, named
 // tuples.
-#include "base/state.h"
+#include "base/object.h"
+
+#include "base/steps.h"
 
 void
 core_object_free(PyObject *self)
@@ -166,4 +168,16 @@ core_named_tuple(const char *name, const char *format, ...)
     Py_XDECREF(args);
     Py_XDECREF(cls);
     return made;
+}
+
+PyObject *
+core_typing_member(core_state *st, const char *enumeration, const char *value)
+{
+    if (st->typing_module == NULL) {
+        PyObject *module = PyImport_ImportModule("cubind.core.typing");
+        if (module == NULL)
+            return NULL;
+        Py_XSETREF(st->typing_module, module);
+    }
+    return PyObject_CallMethod(st->typing_module, enumeration, "s", value);
 }

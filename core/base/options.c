@@ -6,6 +6,7 @@
 // on the base alone.
 #include "base/options.h"
 
+#include "base/object.h"
 #include "base/steps.h"
 
 #include <stddef.h>

@@ -1,14 +1,10 @@
-// The process: forks, the start of the driver, the end of the interpreter.
+// The process: its forks, and whether its end has begun.
 #include "base/process.h"
-
-#include "base/errors.h"
-#include "stream/host_callback.h"
 
 #include <pthread.h>
 
 _Atomic(int) core_process;
 _Atomic(bool) core_finalizing;
-_Atomic(int) core_started_in;
 
 // --- forks ---------------------------------------------------------------------------------------
 
@@ -39,94 +35,4 @@ core_raise_forked(PyObject *self)
                  "survive a fork: start processes with multiprocessing's 'spawn' method",
                  Py_TYPE(self)->tp_name);
     return -1;
-}
-
-// --- the end -------------------------------------------------------------------------------------
-
-static PyObject *
-begin_finalizing(PyObject *module, PyObject *Py_UNUSED(ignored))
-{
-    if (PyInterpreterState_Get() == PyInterpreterState_Main())
-        atomic_store(&core_finalizing, true);
-    core_finish_callbacks(PyModule_GetState(module));
-    Py_RETURN_NONE;
-}
-
-static PyMethodDef begin_finalizing_method = {
-    "_begin_finalizing",
-    begin_finalizing,
-    METH_NOARGS,
-    "From now on destructors leave CUDA alone; run by atexit.",
-};
-
-// An interpreter that ends has no use for handles given back one by one, and CUDA may be gone
-// before the last object.
-static int
-register_end(core_state *st)
-{
-    PyObject *atexit = PyImport_ImportModule("atexit");
-    PyObject *module = PyType_GetModule(st->device_type);
-    PyObject *hook = module != NULL ? PyCFunction_New(&begin_finalizing_method, module) : NULL;
-    PyObject *done = NULL;
-    if (atexit != NULL && hook != NULL)
-        done = PyObject_CallMethod(atexit, "register", "O", hook);
-    Py_XDECREF(done);
-    Py_XDECREF(hook);
-    Py_XDECREF(atexit);
-    return done != NULL ? 0 : -1;
-}
-
-// --- the start -----------------------------------------------------------------------------------
-
-// Through the module's own function, which says what is missing.
-static int
-init_by_module(core_state *st)
-{
-    PyObject *result = PyObject_CallMethod(st->driver_module, "cuInit", "i", 0);
-    if (result == NULL)
-        return -1;
-    long status = PyLong_AsLong(PyTuple_GET_ITEM(result, 0));
-    Py_DECREF(result);
-    if (status == -1 && PyErr_Occurred())
-        return -1;
-    return core_check(st, (CUresult)status, "cuInit");
-}
-
-// The first call of a function of the module makes its classes, of which core needs none: that is
-// a quarter of what a short process does.
-static int
-init_driver(core_state *st)
-{
-    CUresult status = CORE_NOGIL(core_driver->cuInit(0));
-    if (CB_UNLIKELY(status == CUDA_ERROR_NOT_FOUND)) // the table's word for no library
-        return init_by_module(st);
-    return core_check(st, status, "cuInit");
-}
-
-static int
-count_devices(core_state *st)
-{
-    int count = 0;
-    if (core_check(st, core_driver->cuDeviceGetCount(&count), "cuDeviceGetCount") < 0)
-        return -1;
-    st->device_count = count < CORE_MAX_DEVICES ? count : CORE_MAX_DEVICES;
-    return 0;
-}
-
-int
-core_start_slow(core_state *st)
-{
-    int now = core_process_now();
-    int started = atomic_load_explicit(&core_started_in, memory_order_acquire);
-    if (started != 0 && started != now + 1) {
-        PyErr_SetString(PyExc_RuntimeError,
-                        "CUDA was initialized before this process was forked and cannot be used in "
-                        "it; start processes with multiprocessing's 'spawn' method");
-        return -1;
-    }
-    bool first = st->device_count == 0; // of this interpreter
-    if (init_driver(st) < 0 || (first && register_end(st) < 0) || count_devices(st) < 0)
-        return -1;
-    atomic_store_explicit(&core_started_in, now + 1, memory_order_release);
-    return 0;
 }

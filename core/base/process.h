@@ -1,5 +1,5 @@
-// What holds for the whole process: whether the driver runs, whether the interpreter is going away,
-// and whether this is the process that the handles were made in.
+// What holds for the whole process: whether the interpreter is going away, and whether this is the
+// process that the handles were made in.
 #ifndef CUBIND_CORE_PROCESS_H
 #define CUBIND_CORE_PROCESS_H
 
@@ -26,24 +26,6 @@ core_must_leak(int process)
     return CB_UNLIKELY(process != core_process_now() ||
                        atomic_load_explicit(&core_finalizing, memory_order_relaxed) ||
                        cb_is_finalizing());
-}
-
-// Loads and initialises the driver once, with LibraryNotFoundError or CUDAError; RuntimeError in a
-// forked child of a process that had it running. Call it before any other driver function wherever
-// no object proves that it was called.
-int core_start_slow(core_state *st);
-
-extern _Atomic(int)
-    core_started_in; // the process number + 1 in which the driver was started; 0: nowhere
-
-static inline int
-core_start(core_state *st)
-{
-    int started = atomic_load_explicit(&core_started_in, memory_order_acquire);
-    if (CB_LIKELY(started == core_process_now() + 1 &&
-                  st->device_count != 0)) // asked in this interpreter too
-        return 0;
-    return core_start_slow(st);
 }
 
 // For uses of an object: RuntimeError where it was inherited through a fork.

@@ -12,29 +12,24 @@
 
 #include "base/process.h"
 
-typedef enum core_ref_kind {
-    CORE_CONTEXT, // owned: a retained primary context
-    CORE_STREAM,
-    CORE_EVENT,
-    CORE_LIBRARY, // never unloaded: owned is false
-    CORE_POOL, // owned: kept for the next resource (pool_reuse.h)
-} core_ref_kind;
+// Destroys a handle, without the GIL; `*function` is what was called last.
+typedef CUresult core_destroy(void *handle, int device, const char **function);
 
 typedef struct core_ref {
     int count;
-    uint8_t kind; // core_ref_kind
-    bool owned;   // the handle is destroyed with the last reference
-    int process;  // core_process_now() when it was made
-    int device;   // ordinal; -1 when unknown or none
+    int process; // core_process_now() when it was made
+    int device;  // ordinal; -1 when unknown or none
     void *handle;
+    core_destroy *destroy;   // with the last reference; NULL: the handle is not ours
     struct core_ref *parent; // what must outlive it: a stream's or an event's context, or NULL
     PyObject *owner;         // foreign object that the handle belongs to, or NULL
     core_state *st;          // for warnings; the module outlives every ref (see module.c)
 } core_ref;
 
-// Count 1. Takes references of its own to `parent` and `owner` (both may be NULL). NULL with
-// MemoryError: then an owned handle has been destroyed, so that callers need not.
-core_ref *core_ref_new(core_state *st, core_ref_kind kind, void *handle, bool owned, int device,
+// Count 1. `destroy` is NULL for a handle that is not ours. Takes references of its own to `parent`
+// and `owner` (both may be NULL). NULL with MemoryError: then a handle of ours has been destroyed, so
+// that callers need not.
+core_ref *core_ref_new(core_state *st, void *handle, core_destroy *destroy, int device,
                        core_ref *parent, PyObject *owner);
 
 static inline core_ref *

@@ -19,8 +19,8 @@
 enum { CORE_MAX_DEVICES = 64 };
 
 struct core_ref;
-typedef struct core_exports core_exports; // pending.c
-typedef struct core_home core_home;       // host_callback.c
+typedef struct core_exports core_exports; // stream/pending.c
+typedef struct core_home core_home;       // stream/host_callback.c
 
 // What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
@@ -39,12 +39,13 @@ typedef struct core_state {
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     core_exports *exports; // host objects that copies still use, NULL until there are some
     core_home *home; // where host callbacks run, NULL until there are some (host_callback.c)
+    void (*at_end)(struct core_state *st); // called when the interpreter ends (start.c)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
 } core_state;
 
 extern const cubind_driver_api *core_driver;
 
-// --- types ---------------------------------------------------------------------------------------
+// --- the state -----------------------------------------------------------------------------------
 
 // The state behind a type of ours or a subclass of it: for tp_new and class methods, where no
 // object leads to it. NULL with TypeError.
@@ -54,45 +55,8 @@ core_state *core_state_of(PyTypeObject *type);
 // exception.
 core_state *core_find_state(void);
 
-// The end of every dealloc: frees the memory and gives the reference to the type back.
-void core_object_free(PyObject *self);
-
-// tp_new of types that other objects make: RuntimeError "<Name> objects cannot be instantiated
-// directly. <hint>".
-PyObject *core_refuse_new(const char *name, const char *hint);
-
-// RuntimeError "<Class> has been closed". Always -1.
-int core_raise_closed(PyObject *self);
-
-// An options argument: None gives NULL without an exception; an object of the class `name` of
-// cubind.core._options is taken, a dict becomes one. `what` is "Stream options". Returns 0, or -1
-// with TypeError. `*out` is owned.
-int core_take_options(core_state *st, PyObject *o, const char *name, const char *what,
-                      PyObject **out);
-
-// The module of a library, its `function` called once: that finds and opens the library, or says
-// what is missing. Owned.
-PyObject *core_open_module(const char *module, const char *function);
-
-// An attribute of a module that may have been imported; it is not imported here. 1: `*out` is
-// owned; 0: one of the two is not there; -1 with an exception. What is in sys.modules need be no
-// module, and its attributes may be made on demand: nobody else need hold them.
-int core_loaded_attribute(const char *module, const char *name, PyObject **out);
-
-// Puts what was made once into its slot, unless another thread was faster. Takes `made` over, NULL
-// too. Borrowed; NULL, with its exception, where `made` is NULL.
-PyObject *core_keep_first(PyObject **slot, PyObject *made);
-
-// A low-level handle object of cubind.driver: core_handle(st, &st->cu_stream, "CUstream", s); the
-// slot keeps the class. Owned.
-PyObject *core_handle(core_state *st, PyObject **slot, const char *name, const void *handle);
-
-// A value that pickles, prints and unpacks as the named tuple `name` of cubind.core._tuples; its
-// fields by Py_BuildValue's format of a tuple. Owned.
-PyObject *core_named_tuple(const char *name, const char *format, ...);
-
-// That class, to make many; and a pair of it. Owned.
-PyObject *core_named_tuple_class(const char *name);
-PyObject *core_named_pair(PyObject *cls, uint64_t first, uint64_t second);
+// For module.c: a state that starts, of a module by that definition; one that ends.
+void core_state_remember(core_state *st, PyModuleDef *definition);
+void core_state_forget(const core_state *st);
 
 #endif

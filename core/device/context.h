@@ -41,4 +41,13 @@ typedef struct core_scope {
 int core_scope_enter(core_state *st, CUcontext context, core_scope *scope);
 int core_scope_leave(core_state *st, core_scope *scope);
 
+// The same from C, without exceptions, for the context that a stream's ref belongs to, where it is
+// not current. Nothing happens for NULL and for streams of an unknown context.
+typedef struct core_swap {
+    CUcontext previous, entered; // entered is NULL where nothing was changed
+} core_swap;
+
+CUresult core_enter_context_of(const core_ref *stream, core_swap *swap);
+CUresult core_leave_context(const core_swap *swap);
+
 #endif

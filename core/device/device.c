@@ -5,13 +5,10 @@
 // valid for one thread state of one interpreter, and a Device that goes away takes itself out.
 // Thread-local storage needs no destructor that way. Modules are told apart by number: another
 // thread may end an interpreter, and the next one get its memory.
-#include "device/device_object.h"
+#include "device/device.h"
 
-#include "base/call.h"
 #include "base/errors.h"
-#include "base/steps.h"
-
-#include <structmember.h>
+#include "base/start.h"
 
 typedef struct thread_devices {
     uint64_t module;                         // core_state.number; 0: nothing cached
@@ -112,7 +109,6 @@ fill_cache(core_state *st, uint64_t thread)
     return 0;
 }
 
-// Of a valid ordinal, with the driver started. Owned.
 PyObject *
 core_thread_device(core_state *st, int ordinal)
 {
@@ -122,6 +118,13 @@ core_thread_device(core_state *st, int ordinal)
         fill_cache(st, thread) < 0)
         return NULL;
     return Py_NewRef((PyObject *)cache.devices[ordinal]);
+}
+
+void
+core_device_forget(const DeviceObject *self)
+{
+    if (cache.devices[self->ordinal] == self)
+        cache.devices[self->ordinal] = NULL;
 }
 
 static int
@@ -158,9 +161,8 @@ current_device(core_state *st)
     return core_device(st, ordinal);
 }
 
-// What Device(device_id) gives; NULL is nothing given.
-static PyObject *
-device_by_id(core_state *st, PyObject *id)
+PyObject *
+core_device_by_id(core_state *st, PyObject *id)
 {
     if (CB_UNLIKELY(core_start(st) < 0))
         return NULL;
@@ -177,146 +179,4 @@ device_by_id(core_state *st, PyObject *id)
         return NULL;
     }
     return check_ordinal(st, ordinal) == 0 ? core_thread_device(st, (int)ordinal) : NULL;
-}
-
-// --- life ----------------------------------------------------------------------------------------
-
-static const char *const new_params[] = {"device_id", NULL};
-static const core_call new_call = {"Device", new_params, .positional = 1};
-
-static PyObject *
-Device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
-{
-    PyObject *slots[1];
-    core_state *st = core_state_of(type);
-    if (st == NULL || core_bind_tuple(&new_call, args, kwargs, slots) < 0)
-        return NULL;
-    return device_by_id(st, slots[0]);
-}
-
-static PyObject *
-Device_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, PyObject *kwnames)
-{
-    PyObject *slots[1] = {NULL};
-    core_state *st = PyType_GetModuleState((PyTypeObject *)type); // there are no subclasses
-    Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
-    if (CB_LIKELY(kwnames == NULL && nargs <= 1))
-        slots[0] = nargs == 1 ? args[0] : NULL;
-    else if (core_bind(&new_call, args, nargs, kwnames, slots) < 0)
-        return NULL;
-    return device_by_id(st, slots[0]);
-}
-
-static int
-Device_traverse(PyObject *o, visitproc visit, void *arg)
-{
-    DeviceObject *self = (DeviceObject *)o;
-    Py_VISIT(Py_TYPE(o));
-    Py_VISIT(self->compute_capability);
-    Py_VISIT(self->properties);
-    Py_VISIT(self->memory_resource);
-    return 0;
-}
-
-static int
-Device_clear(PyObject *o)
-{
-    DeviceObject *self = (DeviceObject *)o;
-    Py_CLEAR(self->compute_capability);
-    Py_CLEAR(self->properties);
-    Py_CLEAR(self->memory_resource);
-    return 0;
-}
-
-static void
-Device_dealloc(PyObject *o)
-{
-    DeviceObject *self = (DeviceObject *)o;
-    PyObject_GC_UnTrack(o);
-    if (cache.devices[self->ordinal] == self)
-        cache.devices[self->ordinal] = NULL;
-    if (self->weakrefs != NULL)
-        PyObject_ClearWeakRefs(o);
-    Device_clear(o);
-    Py_CLEAR(self->name);
-    Py_CLEAR(self->uuid);
-    core_ref_drop(self->context);
-    core_object_free(o);
-}
-
-static PyObject *
-Device_repr(PyObject *o)
-{
-    DeviceObject *self = (DeviceObject *)o;
-    return PyUnicode_FromFormat("<Device %d (%U)>", self->ordinal, self->name);
-}
-
-// Small ordinals would collide with the ints in a dict of both.
-static Py_hash_t
-Device_hash(PyObject *o)
-{
-    return (Py_hash_t)((size_t)((DeviceObject *)o)->ordinal * 1000003 + 0x44657669);
-}
-
-static PyObject *
-Device_richcompare(PyObject *a, PyObject *b, int op)
-{
-    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
-        Py_RETURN_NOTIMPLEMENTED;
-    bool equal = ((DeviceObject *)a)->ordinal == ((DeviceObject *)b)->ordinal;
-    return PyBool_FromLong(equal == (op == Py_EQ));
-}
-
-static PyObject *
-Device_int(PyObject *o)
-{
-    return PyLong_FromLong(((DeviceObject *)o)->ordinal);
-}
-
-// --- type ----------------------------------------------------------------------------------------
-
-static PyMemberDef Device_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(DeviceObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
-
-PyDoc_STRVAR(
-    Device_doc,
-    "Device(device_id=None)\n--\n\n"
-    "A GPU: the calling thread's one Device of that ordinal.\n\n"
-    "`device_id` is an ordinal or a Device; None is the device of the current context, or 0 where "
-    "there is none.\nMaking a Device starts the driver but creates no context: that is what "
-    "set_current() does, on each thread\nthat uses the device. Every method works on its own "
-    "device, whichever is current.");
-
-static PyType_Slot Device_slots[] = {
-    {Py_tp_doc, (void *)Device_doc},
-    {Py_tp_new, Device_new},
-    {Py_tp_dealloc, Device_dealloc},
-    {Py_tp_traverse, Device_traverse},
-    {Py_tp_clear, Device_clear},
-    {Py_tp_repr, Device_repr},
-    {Py_tp_hash, Device_hash},
-    {Py_tp_richcompare, Device_richcompare},
-    {Py_nb_int, Device_int},
-    {Py_tp_methods, core_device_methods},
-    {Py_tp_getset, core_device_getset},
-    {Py_tp_members, Device_members},
-    {0, NULL},
-};
-
-PyType_Spec core_device_spec = {
-    .name = "cubind.core.Device",
-    .basicsize = sizeof(DeviceObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
-    .slots = Device_slots,
-};
-
-int
-core_device_init(core_state *st, PyObject *Py_UNUSED(module))
-{
-    static _Atomic(uint64_t) last;
-    st->number = atomic_fetch_add(&last, 1) + 1;
-    cb_type_set_vectorcall(st->device_type, Device_vectorcall);
-    return 0;
 }

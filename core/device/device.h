@@ -1,42 +1,34 @@
-// The Device type, its properties, and facts about devices that other files check against.
+// Devices: one object per thread and ordinal. Their type stands above what they make
+// (device_type.c).
 #ifndef CUBIND_CORE_DEVICE_H
 #define CUBIND_CORE_DEVICE_H
 
-#include "device/context.h"
+#include "base/ref.h"
 
-typedef struct DeviceObject DeviceObject; // device.c
-
-// What launches check, asked once per device. All fields are set.
-typedef struct core_device_facts {
-    int major, minor; // compute capability
-    int max_threads_per_block;
-    int max_grid[3], max_block[3];
-    int max_shared; // bytes per block without asking
-    int max_shared_optin;
-    int multiprocessors;
-    int cooperative_launch;
-    int memory_pools;
-    int least_priority, greatest_priority; // of streams
-} core_device_facts;
-
-// Borrowed, good for the life of the module; NULL with an exception.
-const core_device_facts *core_device_facts_of(core_state *st, int device);
+typedef struct DeviceObject {
+    PyObject_HEAD core_state *st;
+    int ordinal;
+    int process;
+    PyObject *name;               // str
+    int version[2];               // the compute capability
+    PyObject *compute_capability; // the same as a named tuple, once it was asked for
+    PyObject *uuid;               // str; this and the next two are NULL until asked for
+    PyObject *properties;
+    PyObject *memory_resource;
+    core_ref *context; // set by set_current(); NULL: not initialized on this thread
+    PyObject *weakrefs;
+} DeviceObject;
 
 // The calling thread's Device for an ordinal (checked: ValueError). Owned.
 PyObject *core_device(core_state *st, int ordinal);
 
-// Device of the current context; with none: CUDAError "Device {n} is not yet initialized, perhaps
-// you forgot to call .set_current() first?" for device 0. *out is the ordinal.
-int core_current_device(core_state *st, int *out);
+// The same for an ordinal in range, once the driver runs. Owned.
+PyObject *core_thread_device(core_state *st, int ordinal);
 
-// CUDAError "Device {device} is not yet initialized, perhaps you forgot to call .set_current()
-// first?". Always -1.
-int core_raise_not_initialized(core_state *st, int device);
+// What Device(device_id) gives; NULL is nothing given. Owned.
+PyObject *core_device_by_id(core_state *st, PyObject *id);
 
-// The current context; with none the error of core_current_device(). Owned; NULL with an exception.
-core_ref *core_current_context_ref(core_state *st);
-
-// The DeviceProperties of a device. Owned; NULL with an exception.
-PyObject *core_device_properties(core_state *st, int device, PyObject *name);
+// Takes a Device that goes away out of the thread's cache.
+void core_device_forget(const DeviceObject *self);
 
 #endif

@@ -1,7 +1,8 @@
 // Facts about devices, asked once per process, and the device of the current context.
-#include "device/device.h"
+#include "device/device_facts.h"
 
 #include "base/errors.h"
+#include "base/start.h"
 
 static core_device_facts known_facts[CORE_MAX_DEVICES];
 static _Atomic(bool) is_known[CORE_MAX_DEVICES];

@@ -3,9 +3,11 @@
 // The type is made when the first Device is asked for its properties, its descriptors from the
 // enumerators: what a newer driver.yaml adds is there without a change here. A property's closure
 // is its row in a table of attributes.
-#include "device/device.h"
+#include "device/device_properties.h"
 
 #include "base/errors.h"
+#include "base/object.h"
+#include "base/process.h"
 
 typedef struct attribute_row {
     CUdevice_attribute attribute;

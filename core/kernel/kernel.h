@@ -49,7 +49,7 @@ typedef struct KernelObject {
     PyObject *code; // the ObjectCode it is from, or NULL
     bool is_listed; // by its code, whose facts it has
     PyObject *attributes,
-        *occupancy; // made at the first look, on a twin of the kernel; NULL before
+        *occupancy; // made at the first look, on a copy of the kernel; NULL before
     PyObject *weakrefs;
 } KernelObject;
 
@@ -58,34 +58,22 @@ typedef struct KernelObject {
 PyObject *core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code,
                           const char *symbol);
 
+// A Kernel on somebody's handle, with facts of its own; `library` and `code` may be NULL. Owned.
+KernelObject *core_kernel_borrow(core_state *st, CUkernel handle, core_ref *library,
+                                 PyObject *code);
+
+// The same kernel in another object, for what the first one keeps: what is kept keeps no cycle.
+// Owned.
+KernelObject *core_kernel_copy(KernelObject *kernel);
+
+// Lets go of the facts of a Kernel that ends.
+void core_kernel_let_go(KernelObject *kernel);
+
 // Frees what an ObjectCode has of its kernels. For its end.
 void core_kernel_forget_all(ObjectCodeObject *code);
-
-// What the kernel is, from what is known of it: calls no driver, never raises. (kernel_repr.c)
-PyObject *core_kernel_repr(PyObject *kernel);
 
 // The name as the driver knows it, "0x…" where the driver cannot tell. Borrowed; NULL with an
 // exception.
 PyObject *core_kernel_name(KernelObject *kernel);
-
-// (kernel_attributes.c) Both ask the driver once. The device's record, with what launches need in
-// it.
-core_kernel_device *core_kernel_on(KernelObject *kernel, int device);
-int core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
-                          int *out);
-int core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
-                              int value);
-void core_kernel_forget(core_kernel_facts *facts); // frees the records
-PyObject *core_kernel_attributes_new(KernelObject *kernel);
-
-// The most blocks of one cooperative launch, asked once per size; a context of the device must be
-// current or stand in.
-int core_cooperative_limit_of(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
-                              unsigned int shared, CUcontext context,
-                              uint64_t *out); // (occupancy.c)
-PyObject *core_occupancy_new(KernelObject *kernel);
-
-// kernel[…]: a BoundLauncher. Owned. (bound_launcher.c)
-PyObject *core_bound_launcher_new(KernelObject *kernel, PyObject *key);
 
 #endif

@@ -1,8 +1,10 @@
 // Attributes of kernels: the cache of each device, and the KernelAttributes type that shows it.
-#include "base/call.h"
+#include "kernel/kernel_attributes.h"
+
 #include "base/errors.h"
+#include "base/object.h"
 #include "device/device.h"
-#include "kernel/kernel.h"
+#include "device/device_facts.h"
 
 // --- the cache -----------------------------------------------------------------------------------
 

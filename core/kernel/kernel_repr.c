@@ -1,6 +1,8 @@
 // What a kernel prints: its name and the types of its parameters, as far as they are known. No
 // driver is asked: the handle may be anybody's word, and printing must not fail.
-#include "kernel/kernel.h"
+#include "kernel/kernel_repr.h"
+
+#include "kernel/mangled.h"
 #include "kernel/plan.h"
 
 enum { MOST_SHOWN = 8 }; // parameters

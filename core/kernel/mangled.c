@@ -4,7 +4,7 @@
 // to count substitution candidates exactly as the ABI does, because S_, S0_, … refer to them by
 // number. Whatever it does not know in full makes the whole name unknown; so does any text that is
 // left over.
-#include "kernel/signature.h"
+#include "kernel/mangled.h"
 
 #include <string.h>
 

@@ -23,6 +23,10 @@ typedef struct ObjectCodeObject {
 PyObject *core_object_code_new(core_state *st, PyObject *code, const char *code_type,
                                PyObject *name, PyObject *symbol_mapping, PyObject *entries);
 
+// The same with the code, bytes or a str path, and its type as they are kept.
+PyObject *core_object_code_make(core_state *st, PyObject *code, PyObject *code_type, PyObject *name,
+                                PyObject *symbol_mapping, PyObject *entries);
+
 // The library, loaded now if it was not. Borrowed; NULL with an exception.
 core_ref *core_object_code_library(ObjectCodeObject *code);
 

@@ -2,7 +2,7 @@
 #include "kernel/plan.h"
 
 #include "base/errors.h"
-#include "device/device.h"
+#include "device/device_facts.h"
 
 enum { MAX_PARAMS = 8192 }; // more than 32764 bytes of parameters can hold are taken for a fault
 

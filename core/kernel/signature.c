@@ -2,6 +2,7 @@
 #include "kernel/signature.h"
 
 #include "base/steps.h"
+#include "kernel/mangled.h"
 
 #include <string.h>
 

@@ -31,10 +31,6 @@ PyObject *core_signature_extract(const char *ptx, size_t size);
 int core_signature_ptx(const char *ptx, size_t size, const char *name, core_param_type *out,
                        int limit);
 
-// The types in a mangled name (Itanium C++ ABI): their number, or -1 for a name that has none or
-// that is not understood in full. (mangled.c)
-int core_signature_mangled(const char *name, core_param_type *out, int limit);
-
 // Both for a kernel with `count` parameters; `ptx` may be NULL. out[] is CORE_KIND_ANY where
 // neither knows.
 void core_signature_merge(const char *ptx, size_t size, const char *name, core_param_type *out,

@@ -1,9 +1,7 @@
 // Kernel arguments by type: what each becomes.
-#include "launch/arguments.h"
-
 #include "array/array.h"
-#include "base/errors.h"
 #include "base/steps.h"
+#include "launch/internal.h"
 #include "memory/buffer.h"
 
 #include <math.h>

@@ -1,6 +1,7 @@
 // Arguments of ctypes types. The module is never imported here: if it is not loaded, no object is
 // one of its.
-#include "launch/arguments.h"
+#include "base/object.h"
+#include "launch/internal.h"
 
 // Whether `type` derives from one of the classes. -1 with an exception.
 static int

@@ -1,6 +1,6 @@
 // What is wrong with an argument, in one line: which kernel, which argument, what the parameter is.
 #include "base/errors.h"
-#include "launch/arguments.h"
+#include "launch/internal.h"
 
 // "numpy.float64", "float", "__main__.Params". Owned.
 static PyObject *

@@ -1,6 +1,7 @@
 // Arguments that are NumPy scalars, those of ml_dtypes included. NumPy is never imported here: if
 // it is not loaded, no object is one of its.
-#include "launch/arguments.h"
+#include "base/object.h"
+#include "launch/internal.h"
 
 #include <stdlib.h>
 #include <string.h>

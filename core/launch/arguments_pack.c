@@ -1,6 +1,7 @@
 // All arguments of a launch, packed where the plan has them.
-#include "launch/arguments.h"
+#include "launch/arguments_pack.h"
 
+#include "launch/internal.h"
 #include "memory/buffer.h"
 
 // Python's own ints of less than 2**60, which most arguments are.

@@ -1,5 +1,8 @@
 // The BoundLauncher type: kernel[config, stream], to be called with the arguments alone.
+#include "launch/bound_launcher.h"
+
 #include "launch/launch.h"
+#include "stream/stream_protocol.h"
 
 #include <stddef.h>
 #include <structmember.h>

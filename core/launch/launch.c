@@ -8,8 +8,11 @@
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/steps.h"
-#include "device/device.h"
-#include "launch/arguments.h"
+#include "device/device_facts.h"
+#include "kernel/kernel_attributes.h"
+#include "launch/arguments_pack.h"
+#include "launch/launch_checks.h"
+#include "stream/stream_protocol.h"
 
 #include "cubind/gil.h"
 

@@ -17,16 +17,4 @@ int core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config
 int core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
                     KernelObject *kernel, void **params);
 
-// What a device says to a configuration, once for each pair. (launch_checks.c)
-int core_launch_check_device(core_state *st, LaunchConfigObject *config, int device);
-
-// What it says to kernel and configuration, where it is more than a look: ValueError for too many
-// threads, always -1; more dynamic shared memory than the limit, which is raised; and whether all
-// blocks of a cooperative launch fit. 0, or -1 with an exception. (launch_checks.c)
-int core_launch_refuse_threads(KernelObject *kernel, const core_kernel_device *on,
-                               const LaunchConfigObject *config);
-int core_launch_raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted);
-int core_launch_check_cooperative(KernelObject *kernel, core_kernel_device *on,
-                                  const LaunchConfigObject *config, CUcontext context);
-
 #endif

@@ -2,8 +2,9 @@
 //
 // Not among them: the synchronization policy, which is for streams alone, and device-updatable
 // kernel nodes, which answer with a handle and belong to graphs.
-#include "launch/launch_config.h"
+#include "launch/launch_attributes.h"
 
+#include "launch/launch_dimensions.h"
 #include "stream/event.h"
 
 // --- numbers -------------------------------------------------------------------------------------

@@ -1,9 +1,11 @@
 // What is wrong with a launch before the driver is asked: the configuration on its device, and the
 // kernel's own limits. Dynamic shared memory beyond the kernel's limit raises the limit.
-#include "launch/launch.h"
+#include "launch/launch_checks.h"
 
 #include "base/errors.h"
-#include "device/device.h"
+#include "device/device_facts.h"
+#include "kernel/kernel_attributes.h"
+#include "launch/occupancy.h"
 
 // --- the configuration on a device ---------------------------------------------------------------
 

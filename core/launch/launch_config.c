@@ -2,7 +2,9 @@
 #include "launch/launch_config.h"
 
 #include "base/call.h"
+#include "base/object.h"
 #include "base/steps.h"
+#include "launch/launch_dimensions.h"
 
 #include <stddef.h>
 

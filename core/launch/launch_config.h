@@ -3,9 +3,10 @@
 #define CUBIND_CORE_LAUNCH_CONFIG_H
 
 #include "base/state.h"
+#include "launch/launch_attributes.h"
 
-// The launch attributes beyond the six fields that a LaunchConfig always has. (launch_attributes.c)
-enum { CORE_EXTRAS = 12, CORE_FIELDS = 6, CORE_BASE_ATTRIBUTES = 3 };
+// Fields that each LaunchConfig has, before the extra attributes; and the native ones that they make.
+enum { CORE_FIELDS = 6, CORE_BASE_ATTRIBUTES = 3 };
 
 typedef struct LaunchConfigObject {
     PyObject_HEAD core_state *st;
@@ -35,20 +36,5 @@ core_launch_config_take(core_state *st, PyObject *o)
 
 // For kernel[grid, block, stream, shmem_size]: the fields by position, NULL for defaults. Owned.
 PyObject *core_launch_config_new(core_state *st, PyObject *const *fields);
-
-// (launch_dimensions.c) 1 to 3 dimensions into out[]. ValueError in terms of `LaunchConfig.<name>`.
-int core_dimensions(const char *name, PyObject *o, unsigned int out[3]);
-
-// ValueError "LaunchConfig.<name> value must be <limit> (got …)". Always -1.
-int core_dimensions_refuse(const char *name, PyObject *o, const char *limit);
-
-// A tuple of three ints. Owned.
-PyObject *core_dimensions_tuple(const unsigned int dimensions[3]);
-
-// --- launch_attributes.c -------------------------------------------------------------------------
-
-// Checks a value, writes the attribute, and gives back the value to show. Owned; NULL with an
-// exception.
-PyObject *core_extra_take(core_state *st, int extra, PyObject *value, CUlaunchAttribute *out);
 
 #endif

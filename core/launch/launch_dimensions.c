@@ -1,5 +1,5 @@
 // Dimensions of grids, clusters and blocks: an int, or one to three of them.
-#include "launch/launch_config.h"
+#include "launch/launch_dimensions.h"
 
 static int
 raise_shape(const char *name, PyObject *o)

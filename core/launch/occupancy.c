@@ -1,11 +1,13 @@
 // The KernelOccupancy type, and the limit of cooperative launches.
+#include "launch/occupancy.h"
+
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/mapped.h"
-#include "device/device.h"
-#include "kernel/kernel.h"
+#include "base/steps.h"
+#include "device/device_facts.h"
 #include "launch/launch_config.h"
-#include "stream/stream.h"
+#include "stream/stream_protocol.h"
 
 typedef struct KernelOccupancyObject {
     PyObject_HEAD KernelObject *kernel;

@@ -1,6 +1,13 @@
 // Memory that buffers share: counted, and freed in the order of its recorded stream.
+#include "memory/allocation.h"
+
 #include "base/errors.h"
+#include "base/start.h"
+#include "base/steps.h"
+#include "device/context.h"
+#include "memory/legacy_pinned.h"
 #include "memory/pool.h"
+#include "stream/stream_context.h"
 
 // --- contexts, from C ----------------------------------------------------------------------------
 
@@ -8,35 +15,6 @@ static bool
 is_default_stream(const core_ref *stream)
 {
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
-}
-
-CUresult
-core_enter_context_of(const core_ref *stream, core_swap *swap)
-{
-    *swap = (core_swap){NULL, NULL};
-    const core_ref *context = stream != NULL ? stream->parent : NULL;
-    CUcontext now = NULL;
-    if (context == NULL)
-        return CUDA_SUCCESS;
-    CUresult status = core_driver->cuCtxGetCurrent(&now);
-    if (status != CUDA_SUCCESS || now == context->handle)
-        return status;
-    status = core_driver->cuCtxSetCurrent(context->handle);
-    if (status == CUDA_SUCCESS)
-        *swap = (core_swap){now, context->handle};
-    return status;
-}
-
-// The caller would go on in a wrong context: that is worth a second try.
-CUresult
-core_leave_context(const core_swap *swap)
-{
-    if (swap->entered == NULL)
-        return CUDA_SUCCESS;
-    CUresult status = core_driver->cuCtxSetCurrent(swap->previous);
-    if (status != CUDA_SUCCESS)
-        (void)core_driver->cuCtxSetCurrent(swap->previous);
-    return status;
 }
 
 // --- freeing from C ------------------------------------------------------------------------------

@@ -2,7 +2,22 @@
 #ifndef CUBIND_CORE_ALLOCATION_H
 #define CUBIND_CORE_ALLOCATION_H
 
-#include "memory/buffer.h"
+#include "stream/stream.h"
+
+// Memory that buffers share: a Buffer and its slices. Freed, in the order of its recorded stream,
+// when the last of them is gone.
+typedef struct core_allocation {
+    int count;
+    int process;
+    uint8_t how;     // core_free_how
+    CUdeviceptr ptr; // start of the whole allocation
+    size_t size;
+    core_ref *stream; // that it is freed on; NULL for host-only and borrowed memory
+    core_ref *pool;   // frees from C (cuMemFreeAsync) where the resource is one of ours; else NULL
+    PyObject *mr;     // the memory resource, whose deallocate() frees; NULL: nothing is freed
+    PyObject *owner;  // kept alive; nothing is freed
+    core_state *st;
+} core_allocation;
 
 // How memory goes back, decided when an allocation is made.
 enum core_free_how {
@@ -39,81 +54,8 @@ void core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObjec
 // default stream without a current context. Owned.
 core_ref *core_deallocation_stream(core_state *st, StreamObject *stream);
 
-// Makes the context that a stream belongs to current, from C and without exceptions, where it is
-// not. Nothing happens for NULL and for streams of an unknown context.
-typedef struct core_swap {
-    CUcontext previous, entered; // entered is NULL where nothing was changed
-} core_swap;
-
-CUresult core_enter_context_of(const core_ref *stream, core_swap *swap);
-CUresult core_leave_context(const core_swap *swap);
-
-// Part of a Buffer: a Buffer that shares its allocation. Owned.
-PyObject *core_buffer_slice(BufferObject *b, size_t start, size_t size);
-
 // The recorded stream as array interfaces want it: 1 or 2 for a default stream; None where nothing
 // is recorded. Owned.
 PyObject *core_allocation_stream_number(const core_allocation *a);
-
-// --- what is known about memory (memory_kind.c) --------------------------------------------------
-
-typedef enum core_memory_kind {
-    CORE_MEMORY_UNKNOWN, // not asked yet
-    CORE_MEMORY_DEVICE,
-    CORE_MEMORY_PINNED,
-    CORE_MEMORY_MANAGED,
-    CORE_MEMORY_HOST, // not known to CUDA
-} core_memory_kind;
-
-typedef struct core_memory_facts {
-    bool device_accessible, host_accessible, managed;
-    int device; // ordinal; -1: none
-} core_memory_facts;
-
-// Asks the driver about an address. 0, or -1 with an exception: ValueError "Unsupported memory
-// type: {n}".
-int core_memory_classify(core_state *st, CUdeviceptr ptr, core_memory_kind *kind, int *device);
-
-// All facts about a Buffer that is open: its resource's, or those of its pointer. 0, or -1 with an
-// exception.
-int core_buffer_facts(BufferObject *b, core_memory_facts *out);
-
-// One fact, for what needs no more.
-typedef enum core_memory_fact {
-    CORE_FACT_DEVICE_ACCESSIBLE,
-    CORE_FACT_HOST_ACCESSIBLE,
-    CORE_FACT_MANAGED,
-    CORE_FACT_DEVICE,
-} core_memory_fact;
-
-// The fact's value (1 or 0; the ordinal), or CORE_FACT_FAILED with an exception.
-enum { CORE_FACT_FAILED = INT_MIN };
-
-int core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact);
-int core_resource_fact(core_state *st, PyObject *mr, core_memory_fact fact);
-int core_buffer_fact(BufferObject *b, core_memory_fact fact);
-
-// --- copies and fills (copy.c, fill.c) -----------------------------------------------------------
-
-PyObject *core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                              PyObject *kwnames);
-PyObject *core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                                PyObject *kwnames);
-PyObject *core_buffer_fill(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                           PyObject *kwnames);
-
-// --- protocols (buffer_protocol.c) ---------------------------------------------------------------
-
-Py_ssize_t core_buffer_length(PyObject *self);
-PyObject *core_buffer_subscript(PyObject *self, PyObject *index);
-int core_buffer_getbuffer(PyObject *self, Py_buffer *view, int flags);
-void core_buffer_releasebuffer(PyObject *self, Py_buffer *view);
-PyObject *core_buffer_dunder_buffer(PyObject *self, PyObject *flags); // PEP 688 before CPython 3.12
-PyObject *core_buffer_array_interface(PyObject *self, void *unused);
-PyObject *core_buffer_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                             PyObject *kwnames);
-PyObject *core_buffer_dlpack_device(PyObject *self, PyObject *unused);
-PyObject *core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                           PyObject *kwnames);
 
 #endif

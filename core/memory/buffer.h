@@ -1,23 +1,9 @@
-// The Buffer type and its allocation.
+// Buffers: ranges of memory, on allocations that they may share.
 #ifndef CUBIND_CORE_BUFFER_H
 #define CUBIND_CORE_BUFFER_H
 
-#include "stream/stream.h"
-
-// Memory that buffers share: a Buffer and its slices. Freed, in the order of its recorded stream,
-// when the last of them is gone.
-typedef struct core_allocation {
-    int count;
-    int process;
-    uint8_t how;     // core_free_how (allocation.h)
-    CUdeviceptr ptr; // start of the whole allocation
-    size_t size;
-    core_ref *stream; // that it is freed on; NULL for host-only and borrowed memory
-    core_ref *pool;   // frees from C (cuMemFreeAsync) where the resource is one of ours; else NULL
-    PyObject *mr;     // the memory resource, whose deallocate() frees; NULL: nothing is freed
-    PyObject *owner;  // kept alive; nothing is freed
-    core_state *st;
-} core_allocation;
+#include "base/object.h"
+#include "memory/allocation.h"
 
 typedef struct BufferObject {
     PyObject_HEAD core_state *st;
@@ -34,9 +20,13 @@ typedef struct BufferObject {
 PyObject *core_buffer_new(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size,
                           PyObject *mr, core_ref *pool, core_ref *stream);
 
-// A Buffer on memory that something else owns: nothing is freed, `owner` (may be NULL) is kept
-// alive. Owned.
-PyObject *core_buffer_borrow(core_state *st, CUdeviceptr ptr, size_t size, PyObject *owner);
+// A Buffer of that type on memory that something else owns: nothing is freed, `owner` (may be NULL)
+// is kept alive. Owned.
+PyObject *core_buffer_borrow(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size,
+                             PyObject *owner);
+
+// Part of a Buffer: a Buffer that shares its allocation. Owned.
+PyObject *core_buffer_slice(BufferObject *b, size_t start, size_t size);
 
 // Buffers of any subclass.
 static inline bool

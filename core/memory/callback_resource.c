@@ -2,7 +2,8 @@
 // function.
 #include "memory/callback_resource.h"
 
-#include "memory/pool.h"
+#include "memory/memory_kind.h"
+#include "memory/memory_resource.h"
 
 typedef struct CallbackResourceObject {
     MemoryResourceObject base;

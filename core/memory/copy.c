@@ -1,11 +1,16 @@
 // Buffer.copy_to() and copy_from(): between buffers, and between a buffer and host objects.
 //
 // A host object that a copy still reads or writes when the call returns is held (pending.c).
+#include "memory/copy.h"
+
 #include "base/call.h"
 #include "base/errors.h"
-#include "memory/memory.h"
-#include "memory/pool.h"
+#include "base/steps.h"
+#include "memory/allocate.h"
+#include "memory/memory_kind.h"
 #include "stream/pending.h"
+#include "stream/stream_context.h"
+#include "stream/stream_protocol.h"
 
 // --- the copy ------------------------------------------------------------------------------------
 

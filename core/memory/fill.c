@@ -1,7 +1,11 @@
 // Buffer.fill(): a value of one, two or four bytes, repeated.
+#include "memory/fill.h"
+
 #include "base/call.h"
 #include "base/errors.h"
-#include "memory/allocation.h"
+#include "base/steps.h"
+#include "memory/buffer.h"
+#include "stream/stream_protocol.h"
 
 typedef struct pattern {
     Py_ssize_t width;

@@ -1,8 +1,14 @@
 // LegacyPinnedMemoryResource and _SynchronousMemoryResource: memory without pools. Allocating and
 // freeing take effect at once, so that a free waits for the recorded stream.
+#include "memory/legacy_pinned.h"
+
 #include "base/call.h"
 #include "base/errors.h"
-#include "memory/pool.h"
+#include "base/start.h"
+#include "base/steps.h"
+#include "device/context.h"
+#include "memory/out_of_memory.h"
+#include "stream/stream_context.h"
 
 // --- allocating ----------------------------------------------------------------------------------
 

@@ -1,5 +1,9 @@
 // What memory is: asked of the resource that it came from or, without one, of the driver.
+#include "memory/memory_kind.h"
+
 #include "base/errors.h"
+#include "base/start.h"
+#include "memory/legacy_pinned.h"
 #include "memory/pool.h"
 
 // --- pointers ------------------------------------------------------------------------------------

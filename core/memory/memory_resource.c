@@ -1,9 +1,9 @@
-// MemoryResource, which users derive from, and allocating from whatever resource there is.
-#include "base/errors.h"
-#include "base/steps.h"
-#include "memory/pool.h"
+// MemoryResource, which users derive from, and what its subclasses share.
+#include "memory/memory_resource.h"
 
 #include "base/call.h"
+#include "base/steps.h"
+#include "stream/stream_protocol.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -86,35 +86,6 @@ core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t narg
         core_address_argument(slots[0], ptr) < 0 || core_size_argument(slots[1], size) < 0)
         return -1;
     return stream_argument(st, slots[2], needs_stream, stream);
-}
-
-// --- allocating ----------------------------------------------------------------------------------
-
-static PyObject *
-call_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *stream)
-{
-    PyObject *number = PyLong_FromSize_t(size);
-    if (number == NULL)
-        return NULL;
-    PyObject *args[] = {mr, number, (PyObject *)stream};
-    PyObject *result = PyObject_VectorcallMethod(st->name_allocate, args, 2, st->stream_keyword);
-    Py_DECREF(number);
-    if (result != NULL && !core_is_buffer(st, result)) {
-        PyErr_Format(PyExc_TypeError, "%.200s.allocate() must return a Buffer, not %.200s",
-                     Py_TYPE(mr)->tp_name, Py_TYPE(result)->tp_name);
-        Py_CLEAR(result);
-    }
-    return result;
-}
-
-PyObject *
-core_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *stream)
-{
-    if (CB_LIKELY(core_is_pool(st, mr)))
-        return core_pool_allocate(st, mr, size, stream);
-    if (core_is_synchronous(st, mr))
-        return core_synchronous_allocate(st, mr, size, stream);
-    return call_allocate(st, mr, size, stream);
 }
 
 // --- the type ------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 // What there is to say when an allocation fails for want of memory: how much was asked for, and how
 // much there is.
+#include "memory/out_of_memory.h"
+
 #include "base/errors.h"
+#include "base/steps.h"
 #include "device/context.h"
-#include "memory/pool.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,12 @@
 // _MemPool: what DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource share, the
 // driver's stream-ordered memory pools.
-#include "base/errors.h"
 #include "memory/pool.h"
+
+#include "base/errors.h"
+#include "base/steps.h"
+#include "memory/out_of_memory.h"
+#include "memory/pool_attributes.h"
+#include "stream/stream_context.h"
 
 static int
 pool_check(PoolObject *p)
@@ -160,7 +165,7 @@ static PyObject *
 Pool_get_is_handle_owned(PyObject *self, void *Py_UNUSED(unused))
 {
     const PoolObject *p = (PoolObject *)self;
-    return PyBool_FromLong(p->pool != NULL && p->pool->owned);
+    return PyBool_FromLong(p->pool != NULL && p->pool->destroy != NULL);
 }
 
 static PyObject *

@@ -1,6 +1,8 @@
 // Attributes of a memory pool: read at each access, set where the driver lets them be set.
+#include "memory/pool_attributes.h"
+
 #include "base/errors.h"
-#include "memory/pool.h"
+#include "memory/memory_resource.h"
 
 typedef struct AttributesObject {
     PyObject_HEAD core_state *st;

@@ -1,11 +1,14 @@
 // DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource: which pool each of them
 // takes or makes.
+#include "memory/pool_create.h"
+
 #include "base/call.h"
 #include "base/errors.h"
-#include "device/device.h"
+#include "base/start.h"
+#include "base/steps.h"
+#include "device/device_facts.h"
 #include "memory/pool.h"
 #include "memory/pool_reuse.h"
-#include "program/linker.h"
 
 // --- pools ---------------------------------------------------------------------------------------
 
@@ -83,6 +86,12 @@ raise_no_pool(core_state *st, int kind, CUresult status, const char *function)
     return -1;
 }
 
+static CUresult
+retire_pool(void *handle, int Py_UNUSED(device), const char **function)
+{
+    return core_pool_retire(handle, function);
+}
+
 // Gives the resource its pool, in place of one that it may have.
 static int
 install_pool(PoolObject *p, pool_request *r, bool create)
@@ -101,7 +110,7 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     Py_END_ALLOW_THREADS
     if (status != CUDA_SUCCESS)
         return raise_no_pool(st, r->kind, status, function);
-    core_ref *ref = core_ref_new(st, CORE_POOL, pool, create, r->device, NULL, NULL);
+    core_ref *ref = core_ref_new(st, pool, create ? retire_pool : NULL, r->device, NULL, NULL);
     if (ref == NULL)
         return -1;
     core_ref *old = p->pool;

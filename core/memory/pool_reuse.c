@@ -6,6 +6,8 @@
 // release threshold of 0 while it waits, so that it holds no memory once anything has synchronised.
 #include "memory/pool_reuse.h"
 
+#include "base/steps.h"
+
 #include <pthread.h>
 
 // As many of a kind as were in use at one time; never freed.

@@ -1,6 +1,10 @@
 // The linker backend over the driver's cuLink functions, where there is no nvJitLink.
+#include "program/driver_linker.h"
+
 #include "base/errors.h"
-#include "program/linker.h"
+#include "base/object.h"
+#include "base/start.h"
+#include "base/steps.h"
 
 enum { LOG_SIZE = 16384, MAX_OPTIONS = 32 };
 

@@ -2,7 +2,9 @@
 #include "program/linker.h"
 
 #include "base/call.h"
-#include "base/errors.h"
+#include "base/object.h"
+#include "program/driver_linker.h"
+#include "program/nvjitlink.h"
 
 #include <stddef.h>
 
@@ -32,18 +34,6 @@ core_linker_choose(core_state *st)
     if (version < 0 || warn_once(st) < 0)
         return NULL;
     return &core_driver_backend;
-}
-
-PyObject *
-core_typing_member(core_state *st, const char *enumeration, const char *value)
-{
-    if (st->typing_module == NULL) {
-        PyObject *module = PyImport_ImportModule("cubind.core.typing");
-        if (module == NULL)
-            return NULL;
-        Py_XSETREF(st->typing_module, module);
-    }
-    return PyObject_CallMethod(st->typing_module, enumeration, "s", value);
 }
 
 // --- construction --------------------------------------------------------------------------------

@@ -31,9 +31,6 @@ struct core_linker_backend {
     void (*destroy)(core_state *st, void *handle);
 };
 
-extern const core_linker_backend core_nvjitlink_backend;
-extern const core_linker_backend core_driver_backend;
-
 // nvJitLink where it is installed and new enough, else the driver's with one RuntimeWarning. NULL
 // with an exception.
 const core_linker_backend *core_linker_choose(core_state *st);
@@ -47,12 +44,5 @@ PyObject *core_linker_link(LinkerObject *self, const char *target);
 // The declarations of all inputs' kernels, one after the other; `*out` is NULL where an input has
 // none. Owned.
 int core_linker_entries(PyObject *inputs, PyObject **out);
-
-// The member of a string enum of cubind.core.typing: core_typing_member(st, "CompilerBackendType",
-// "NVRTC"). Owned.
-PyObject *core_typing_member(core_state *st, const char *enumeration, const char *value);
-
-// 13050 of nvJitLink 13.5; 0 where there is none or it is too old. -1 with an exception.
-int core_nvjitlink_version(core_state *st);
 
 #endif

@@ -1,6 +1,9 @@
 // The linker backend over nvJitLink.
+#include "program/nvjitlink.h"
+
 #include "base/errors.h"
-#include "program/linker.h"
+#include "base/object.h"
+#include "base/steps.h"
 #include "program/nvrtc.h"
 
 #include "nvjitlink/nvjitlink_api.h"

@@ -3,7 +3,10 @@
 #include "program/nvrtc.h"
 
 #include "base/errors.h"
+#include "base/object.h"
+#include "base/steps.h"
 #include "kernel/signature.h"
+#include "program/nvrtc_excerpt.h"
 
 const cubind_nvrtc_api *core_nvrtc;
 

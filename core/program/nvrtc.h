@@ -53,8 +53,4 @@ const char **core_option_texts(PyObject *options);
 
 void core_nvrtc_destroy(nvrtcProgram program); // NULL is none
 
-// The lines of `source` that errors in `log` point at, as str to put behind the log; "" where there
-// are none. Owned.
-PyObject *core_nvrtc_excerpt(const char *source, const char *name, const char *log);
-
 #endif

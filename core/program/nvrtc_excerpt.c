@@ -1,5 +1,5 @@
 // The lines of a source that a compiler's log complains of: "name(12): error: …".
-#include "program/nvrtc.h"
+#include "program/nvrtc_excerpt.h"
 
 enum { MAX_LINES = 5, MAX_COLUMNS = 160 };
 

@@ -1,11 +1,10 @@
-// What else an ObjectCode holds: its variables, all of its kernels, and their declarations.
+// What an ObjectCode holds beside one kernel: its variables, all of its kernels.
+#include "program/object_code_global.h"
+
 #include "base/errors.h"
 #include "kernel/kernel.h"
-#include "kernel/signature.h"
 #include "memory/buffer.h"
 #include "program/object_code_symbols.h"
-
-#include <stdio.h>
 
 // --- variables -----------------------------------------------------------------------------------
 
@@ -19,7 +18,7 @@ find_global(ObjectCodeObject *self, core_ref *library, const char *symbol, PyObj
     status = core_driver->cuLibraryGetGlobal(&ptr, &size, library->handle, symbol);
     Py_END_ALLOW_THREADS
     if (status == CUDA_SUCCESS)
-        return core_buffer_borrow(self->st, ptr, size, (PyObject *)self);
+        return core_buffer_borrow(self->st, self->st->buffer_type, ptr, size, (PyObject *)self);
     core_object_code_raise_missing(self, status, "cuLibraryGetGlobal", "variable", name, NULL);
     return NULL;
 }
@@ -125,52 +124,4 @@ core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name)
     if (hint == NULL)
         PyErr_Clear();
     return hint;
-}
-
-// --- declarations --------------------------------------------------------------------------------
-
-// A file's text; NULL where it cannot be read: loading says why. Free it with PyMem_RawFree.
-static char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    if (file == NULL)
-        return NULL;
-    char *text = NULL;
-    long end = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
-    if (end >= 0 && fseek(file, 0, SEEK_SET) == 0)
-        text = PyMem_RawMalloc((size_t)end + 1);
-    if (text != NULL)
-        *size = fread(text, 1, (size_t)end, file);
-    fclose(file);
-    return text;
-}
-
-static PyObject *
-entries_of_file(PyObject *code)
-{
-    PyObject *path = PyUnicode_EncodeFSDefault(code);
-    if (path == NULL)
-        return NULL;
-    char *text;
-    size_t size = 0;
-    Py_BEGIN_ALLOW_THREADS
-    text = read_file(PyBytes_AS_STRING(path), &size);
-    Py_END_ALLOW_THREADS
-    Py_DECREF(path);
-    PyObject *entries = text != NULL ? core_signature_extract(text, size) : NULL;
-    PyMem_RawFree(text);
-    return entries;
-}
-
-PyObject *
-core_object_code_entries(ObjectCodeObject *self)
-{
-    if (self->entries != NULL || PyUnicode_CompareWithASCIIString(self->code_type, "ptx") != 0)
-        return self->entries;
-    PyObject *entries = PyBytes_Check(self->code)
-                            ? core_signature_extract(PyBytes_AS_STRING(self->code),
-                                                     (size_t)PyBytes_GET_SIZE(self->code))
-                            : entries_of_file(self->code);
-    return core_keep_first(&self->entries, entries);
 }

@@ -1,4 +1,4 @@
-// Names in an ObjectCode: between object_code.c and object_code_global.c.
+// Names of kernels and variables in an ObjectCode.
 #ifndef CUBIND_CORE_OBJECT_CODE_SYMBOLS_H
 #define CUBIND_CORE_OBJECT_CODE_SYMBOLS_H
 
@@ -11,12 +11,5 @@ PyObject *core_object_code_symbol(ObjectCodeObject *self, const char *method, Py
 // A failed look-up of `what` ("kernel"); `hint` is a str that follows, or NULL. Always -1.
 int core_object_code_raise_missing(ObjectCodeObject *self, CUresult status, const char *function,
                                    const char *what, PyObject *name, PyObject *hint);
-
-// "; it has 'this', 'that'": the kernels there are, nearest to `name` first. Owned; NULL, without
-// an exception, where it cannot be told.
-PyObject *core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name);
-
-PyObject *core_object_code_get_global(PyObject *self, PyObject *name);
-PyObject *core_object_code_kernels(PyObject *self, void *closure);
 
 #endif

@@ -2,10 +2,11 @@
 //
 // compile() leads through Python once: _program_cache.compile_program() renders the options, asks
 // the cache, and calls _compile() here for what is not in it.
-#include "program/program.h"
+#include "program/program_compile.h"
 
 #include "base/call.h"
-#include "base/errors.h"
+#include "base/object.h"
+#include "program/program_setup.h"
 
 // --- compiling -----------------------------------------------------------------------------------
 

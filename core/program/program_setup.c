@@ -1,7 +1,8 @@
 // Making a Program: its arguments, its options, its backend.
-#include "program/program.h"
+#include "program/program_setup.h"
 
-#include "base/errors.h"
+#include "base/object.h"
+#include "base/steps.h"
 
 // --- arguments -----------------------------------------------------------------------------------
 

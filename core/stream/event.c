@@ -1,12 +1,10 @@
-// The Event type: a point in a stream's queue.
+// Events: new ones, by options.
 #include "stream/event.h"
 
 #include "base/errors.h"
 #include "base/options.h"
-#include "device/device.h"
-#include "stream/pending.h"
-
-#include <structmember.h>
+#include "base/steps.h"
+#include "device/context.h"
 
 // --- new events ----------------------------------------------------------------------------------
 
@@ -59,6 +57,13 @@ core_event_check_unbound(PyObject *options)
     return ipc_enabled ? -1 : 0;
 }
 
+static CUresult
+destroy_event(void *handle, int Py_UNUSED(device), const char **function)
+{
+    *function = "cuEventDestroy";
+    return core_driver->cuEventDestroy(handle);
+}
+
 core_ref *
 core_event_ref(core_state *st, core_ref *context, unsigned int flags)
 {
@@ -72,7 +77,7 @@ core_event_ref(core_state *st, core_ref *context, unsigned int flags)
     Py_END_ALLOW_THREADS
     core_ref *ref = NULL;
     if (core_check(st, status, "cuEventCreate") == 0)
-        ref = core_ref_new(st, CORE_EVENT, handle, true, context->device, context, NULL);
+        ref = core_ref_new(st, handle, destroy_event, context->device, context, NULL);
     if (core_scope_leave(st, &scope) < 0) {
         core_ref_drop(ref);
         return NULL;
@@ -100,289 +105,3 @@ core_event_new(core_state *st, core_ref *context, PyObject *options)
     self->blocking_sync = wish.blocking_sync;
     return (PyObject *)self;
 }
-
-// --- life ----------------------------------------------------------------------------------------
-
-static PyObject *
-Event_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
-{
-    return core_refuse_new("Event", "Please use Stream APIs (record).");
-}
-
-static int
-Event_traverse(PyObject *o, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(o));
-    return 0;
-}
-
-static void
-Event_dealloc(PyObject *o)
-{
-    EventObject *self = (EventObject *)o;
-    PyObject_GC_UnTrack(o);
-    if (self->weakrefs != NULL)
-        PyObject_ClearWeakRefs(o);
-    core_ref_drop(self->ref);
-    core_object_free(o);
-}
-
-static void *
-event_handle(PyObject *o)
-{
-    core_ref *ref = ((EventObject *)o)->ref;
-    return ref != NULL ? ref->handle : NULL;
-}
-
-static PyObject *
-Event_repr(PyObject *o)
-{
-    char text[40];
-    PyOS_snprintf(text, sizeof text, "<Event handle=0x%zx>", (size_t)event_handle(o));
-    return PyUnicode_FromString(text);
-}
-
-static Py_hash_t
-Event_hash(PyObject *o)
-{
-    return _Py_HashPointer(event_handle(o));
-}
-
-static PyObject *
-Event_richcompare(PyObject *a, PyObject *b, int op)
-{
-    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
-        Py_RETURN_NOTIMPLEMENTED;
-    return PyBool_FromLong((event_handle(a) == event_handle(b)) == (op == Py_EQ));
-}
-
-// --- time ----------------------------------------------------------------------------------------
-
-static int
-check_timed(EventObject *later, EventObject *earlier)
-{
-    if (core_event_check(later) < 0 || core_event_check(earlier) < 0)
-        return -1;
-    if (later->timing_enabled && earlier->timing_enabled)
-        return 0;
-    PyErr_SetString(
-        PyExc_RuntimeError,
-        "Both Events must be created with timing enabled in order to subtract them; use "
-        "EventOptions(timing_enabled=True) when creating both events.");
-    return -1;
-}
-
-static PyObject *
-raise_untimed(core_state *st, CUresult status)
-{
-    if (status == CUDA_ERROR_INVALID_HANDLE)
-        PyErr_SetString(PyExc_RuntimeError,
-                        "Both Events must be recorded before they can be subtracted; use "
-                        "Stream.record() to record both events to a stream.");
-    else if (status == CUDA_ERROR_NOT_READY)
-        PyErr_SetString(PyExc_RuntimeError,
-                        "One or both events have not completed; use Event.sync(), Stream.sync(), "
-                        "or Device.sync() to wait for the events to complete before subtracting "
-                        "them.");
-    else
-        core_raise(st, status, "cuEventElapsedTime");
-    return NULL;
-}
-
-static PyObject *
-Event_subtract(PyObject *a, PyObject *b)
-{
-    if (!Py_IS_TYPE(a, Py_TYPE(b))) // one of the two is an Event
-        Py_RETURN_NOTIMPLEMENTED;
-    EventObject *later = (EventObject *)a, *earlier = (EventObject *)b;
-    if (check_timed(later, earlier) < 0)
-        return NULL;
-    float milliseconds = 0;
-    core_ref *start = core_ref_take(earlier->ref), *end = core_ref_take(later->ref);
-    CUresult status =
-        CORE_NOGIL(core_driver->cuEventElapsedTime(&milliseconds, start->handle, end->handle));
-    core_ref_drop(end);
-    core_ref_drop(start);
-    if (status != CUDA_SUCCESS)
-        return raise_untimed(later->st, status);
-    return PyFloat_FromDouble(milliseconds);
-}
-
-// --- methods -------------------------------------------------------------------------------------
-
-PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Destroy the event (cuEventDestroy); it may be repeated.\n\n"
-                        "Streams that were told to wait for it still do.");
-
-static PyObject *
-Event_close(PyObject *o, PyObject *Py_UNUSED(ignored))
-{
-    EventObject *self = (EventObject *)o;
-    core_ref *ref = self->ref;
-    self->ref = NULL;
-    core_ref_drop(ref);
-    Py_RETURN_NONE;
-}
-
-PyDoc_STRVAR(sync_doc,
-             "sync($self, /)\n--\n\n"
-             "Wait until the work in front of the event's last record is done "
-             "(cuEventSynchronize).\n\n"
-             "Other threads run meanwhile. With blocking_sync the thread sleeps, else it spins. An "
-             "event that was never\nrecorded is done.");
-
-static PyObject *
-Event_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
-{
-    EventObject *self = (EventObject *)o;
-    if (core_event_check(self) < 0)
-        return NULL;
-    core_ref *ref = core_ref_take(self->ref); // whoever closes the event meanwhile
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = core_driver->cuEventSynchronize(ref->handle);
-    Py_END_ALLOW_THREADS
-    core_ref_drop(ref);
-    core_release_exports(self->st, false);
-    if (core_check(self->st, status, "cuEventSynchronize") < 0)
-        return NULL;
-    Py_RETURN_NONE;
-}
-
-static PyObject *
-Event_enter(PyObject *o, PyObject *Py_UNUSED(ignored))
-{
-    return core_event_check((EventObject *)o) == 0 ? Py_NewRef(o) : NULL;
-}
-
-static PyObject *
-Event_exit(PyObject *o, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUSED(nargs))
-{
-    return Event_close(o, NULL);
-}
-
-// --- properties ----------------------------------------------------------------------------------
-
-static PyObject *
-Event_get_handle(PyObject *o, void *Py_UNUSED(closure))
-{
-    core_state *st = ((EventObject *)o)->st;
-    return core_handle(st, &st->cu_event, "CUevent", event_handle(o));
-}
-
-static PyObject *
-Event_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
-{
-    return PyBool_FromLong(((EventObject *)o)->ref == NULL);
-}
-
-static PyObject *
-Event_get_is_done(PyObject *o, void *Py_UNUSED(closure))
-{
-    EventObject *self = (EventObject *)o;
-    if (core_event_check(self) < 0)
-        return NULL;
-    core_ref *ref = core_ref_take(self->ref);
-    CUresult status = CORE_NOGIL(core_driver->cuEventQuery(ref->handle));
-    core_ref_drop(ref);
-    if (status == CUDA_ERROR_NOT_READY)
-        Py_RETURN_FALSE;
-    return core_check(self->st, status, "cuEventQuery") == 0 ? Py_NewRef(Py_True) : NULL;
-}
-
-static PyObject *
-Event_get_is_timing_enabled(PyObject *o, void *Py_UNUSED(closure))
-{
-    EventObject *self = (EventObject *)o;
-    return core_event_check(self) == 0 ? PyBool_FromLong(self->timing_enabled) : NULL;
-}
-
-static PyObject *
-Event_get_is_blocking_sync(PyObject *o, void *Py_UNUSED(closure))
-{
-    EventObject *self = (EventObject *)o;
-    return core_event_check(self) == 0 ? PyBool_FromLong(self->blocking_sync) : NULL;
-}
-
-static PyObject *
-Event_get_is_ipc_enabled(PyObject *o, void *Py_UNUSED(closure))
-{
-    return core_event_check((EventObject *)o) == 0 ? Py_NewRef(Py_False) : NULL;
-}
-
-static PyObject *
-Event_get_device(PyObject *o, void *Py_UNUSED(closure))
-{
-    EventObject *self = (EventObject *)o;
-    return core_event_check(self) == 0 ? core_device(self->st, self->ref->device) : NULL;
-}
-
-static PyObject *
-Event_get_context(PyObject *o, void *Py_UNUSED(closure))
-{
-    EventObject *self = (EventObject *)o;
-    return core_event_check(self) == 0 ? core_context_object(self->st, self->ref->parent) : NULL;
-}
-
-// --- type ----------------------------------------------------------------------------------------
-
-static PyMethodDef Event_methods[] = {
-    {"close", Event_close, METH_NOARGS, close_doc},
-    {"sync", Event_sync, METH_NOARGS, sync_doc},
-    {"__enter__", Event_enter, METH_NOARGS, NULL},
-    {"__exit__", (PyCFunction)(void (*)(void))Event_exit, METH_FASTCALL, NULL},
-    {NULL, NULL, 0, NULL},
-};
-
-static PyGetSetDef Event_getset[] = {
-    {"handle", Event_get_handle, NULL,
-     "The event as a driver.CUevent, null once closed. int() of it is the address.", NULL},
-    {"is_closed", Event_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"is_done", Event_get_is_done, NULL,
-     "Whether the work in front of the last record is done (cuEventQuery). Failures of it are "
-     "raised.",
-     NULL},
-    {"is_timing_enabled", Event_get_is_timing_enabled, NULL,
-     "Whether the event records a time, so that it can be subtracted.", NULL},
-    {"is_blocking_sync", Event_get_is_blocking_sync, NULL,
-     "Whether a thread in sync() sleeps instead of spinning.", NULL},
-    {"is_ipc_enabled", Event_get_is_ipc_enabled, NULL,
-     "Whether other processes can use the event: no.", NULL},
-    {"device", Event_get_device, NULL, "The Device that the event was made on.", NULL},
-    {"context", Event_get_context, NULL, "The Context that the event was made in.", NULL},
-    {NULL, NULL, NULL, NULL, NULL},
-};
-
-static PyMemberDef Event_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(EventObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
-
-PyDoc_STRVAR(
-    Event_doc,
-    "A point in a stream's queue, to wait for and to measure time by.\n\n"
-    "Made by Stream.record() or Device.create_event(). `later - earlier` is the time between "
-    "two records in\nmilliseconds, for events made with timing_enabled. In a `with` statement "
-    "it is closed at the end.");
-
-static PyType_Slot Event_slots[] = {
-    {Py_tp_doc, (void *)Event_doc},
-    {Py_tp_new, Event_new},
-    {Py_tp_dealloc, Event_dealloc},
-    {Py_tp_traverse, Event_traverse},
-    {Py_tp_repr, Event_repr},
-    {Py_tp_hash, Event_hash},
-    {Py_tp_richcompare, Event_richcompare},
-    {Py_nb_subtract, Event_subtract},
-    {Py_tp_methods, Event_methods},
-    {Py_tp_getset, Event_getset},
-    {Py_tp_members, Event_members},
-    {0, NULL},
-};
-
-PyType_Spec core_event_spec = {
-    .name = "cubind.core.Event",
-    .basicsize = sizeof(EventObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
-    .slots = Event_slots,
-};

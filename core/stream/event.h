@@ -2,7 +2,8 @@
 #ifndef CUBIND_CORE_EVENT_H
 #define CUBIND_CORE_EVENT_H
 
-#include "device/context.h"
+#include "base/object.h"
+#include "base/ref.h"
 
 typedef struct EventObject {
     PyObject_HEAD core_state *st;

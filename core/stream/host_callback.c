@@ -10,8 +10,8 @@
 #include "stream/host_callback.h"
 
 #include "base/errors.h"
-#include "base/process.h"
-#include "stream/stream.h"
+#include "base/steps.h"
+#include "stream/stream_context.h"
 
 #include "cubind/gil.h"
 

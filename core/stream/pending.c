@@ -8,7 +8,9 @@
 #include "stream/pending.h"
 
 #include "base/errors.h"
-#include "memory/allocation.h"
+#include "base/steps.h"
+#include "device/context.h"
+#include "stream/stream_context.h"
 
 enum {
     MOST_LOOKS = 16, // queues of one call

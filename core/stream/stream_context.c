@@ -2,10 +2,11 @@
 //
 // A stream that was made by us knows its context; one of another library is asked once; a default
 // stream stands for whatever context is current.
-#include "stream/stream.h"
+#include "stream/stream_context.h"
 
 #include "base/errors.h"
-#include "device/device.h"
+#include "base/start.h"
+#include "device/device_facts.h"
 
 // --- usable --------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ bind_default(core_state *st, CUstream handle, core_ref *context)
         known = &st->default_streams[context->device][(uintptr_t)handle];
     if (known != NULL && *known != NULL)
         return core_ref_take(*known);
-    core_ref *ref = core_ref_new(st, CORE_STREAM, handle, false, context->device, context, NULL);
+    core_ref *ref = core_ref_new(st, handle, NULL, context->device, context, NULL);
     if (known != NULL)
         *known = core_ref_take(ref);
     return ref;

@@ -1,10 +1,12 @@
 // New CUDA streams by options.
-#include "stream/stream.h"
+#include "stream/stream_create.h"
 
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/options.h"
-#include "device/device.h"
+#include "base/steps.h"
+#include "device/device_facts.h"
+#include "stream/stream_protocol.h"
 
 typedef struct stream_wish {
     unsigned int flags;
@@ -65,6 +67,13 @@ take_wish(core_state *st, int device, PyObject *options, stream_wish *out)
     return take_priority(options, facts, &out->priority);
 }
 
+static CUresult
+destroy_stream(void *handle, int Py_UNUSED(device), const char **function)
+{
+    *function = "cuStreamDestroy";
+    return core_driver->cuStreamDestroy(handle);
+}
+
 // Owned.
 static core_ref *
 create_handle(core_state *st, core_ref *context, const stream_wish *wish)
@@ -79,7 +88,7 @@ create_handle(core_state *st, core_ref *context, const stream_wish *wish)
     Py_END_ALLOW_THREADS
     core_ref *ref = NULL;
     if (core_check(st, status, "cuStreamCreateWithPriority") == 0)
-        ref = core_ref_new(st, CORE_STREAM, handle, true, context->device, context, NULL);
+        ref = core_ref_new(st, handle, destroy_stream, context->device, context, NULL);
     if (core_scope_leave(st, &scope) < 0) {
         core_ref_drop(ref);
         return NULL;

@@ -1,8 +1,10 @@
 // Order on streams: recording events, waiting for events and for other streams.
-#include "stream/stream.h"
+#include "stream/stream_order.h"
 
 #include "base/errors.h"
 #include "stream/event.h"
+#include "stream/stream_context.h"
+#include "stream/stream_protocol.h"
 
 // --- record --------------------------------------------------------------------------------------
 

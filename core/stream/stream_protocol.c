@@ -1,9 +1,10 @@
 // What a stream argument may be: a Stream, or any object with `__cuda_stream__`.
 //
 // The protocol: obj.__cuda_stream__() gives (0, address of the CUDA stream); 0 is the version.
-#include "stream/stream.h"
+#include "stream/stream_protocol.h"
 
-#include "base/errors.h"
+#include "base/start.h"
+#include "stream/stream_context.h"
 
 // --- addresses -----------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ core_stream_borrow(core_state *st, PyTypeObject *type, CUstream handle, PyObject
 {
     if (core_start(st) < 0)
         return NULL;
-    core_ref *ref = core_ref_new(st, CORE_STREAM, handle, false, -1, NULL, owner);
+    core_ref *ref = core_ref_new(st, handle, NULL, -1, NULL, owner);
     PyObject *stream = ref != NULL ? core_stream_of_type(type, st, ref) : NULL;
     core_ref_drop(ref);
     return stream;

@@ -1,5 +1,5 @@
 // Mangled C++ names: the types of a function's parameters.
-#include "kernel/signature.h"
+#include "kernel/mangled.h"
 #include "support.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
-// Kernel arguments: one Python object into the place that the plan has for it.
-#ifndef CUBIND_CORE_ARGUMENTS_H
-#define CUBIND_CORE_ARGUMENTS_H
+// Between the files of kernel arguments: one Python object into the place that the plan has for it.
+#ifndef CUBIND_CORE_LAUNCH_INTERNAL_H
+#define CUBIND_CORE_LAUNCH_INTERNAL_H
 
 #include "kernel/plan.h"
 
@@ -69,42 +69,6 @@ core_store_real(const core_param *p, double value, void *at)
     else
         memcpy(at, &narrow, sizeof narrow);
     return true;
-}
-
-// Packed arguments. Up to CORE_PACK_PARAMS of them in CORE_PACK_BYTES live on the caller's stack.
-enum { CORE_PACK_PARAMS = 256, CORE_PACK_BYTES = 4096 };
-
-typedef struct core_pack {
-    void **params; // what a launch takes; NULL for none
-    void *heap;
-    core_plan *natural; // made for this launch where the kernel's plan knows nothing
-    void *pointers[CORE_PACK_PARAMS];
-    unsigned char bytes[CORE_PACK_BYTES] __attribute__((aligned(64)));
-} core_pack;
-
-int core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
-                             Py_ssize_t count, core_pack *pack);
-
-// 0, or -1 with an exception and nothing to free.
-static inline int
-core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
-                    Py_ssize_t count, core_pack *pack)
-{
-    pack->heap = NULL;
-    pack->natural = NULL;
-    pack->params = pack->pointers;
-    if (count == 0 && plan->count == 0)
-        return 0;
-    return core_arguments_pack_some(kernel, plan, args, count, pack);
-}
-
-void core_pack_free(core_pack *pack);
-
-static inline void
-core_pack_done(core_pack *pack)
-{
-    if (CB_UNLIKELY(pack->heap != NULL || pack->natural != NULL))
-        core_pack_free(pack);
 }
 
 #endif

@@ -1,10 +1,13 @@
 // The Program type: source and options; program_setup.c makes one, program_compile.c compiles it.
-#include "program/program.h"
-
 #include "base/build_id.h"
 #include "base/call.h"
 #include "base/errors.h"
+#include "base/object.h"
+#include "base/start.h"
 #include "base/steps.h"
+#include "program/nvjitlink.h"
+#include "program/program_compile.h"
+#include "program/program_setup.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,0 +1,14 @@
+// Views over Buffers.
+#ifndef CUBIND_CORE_VIEW_BUFFER_H
+#define CUBIND_CORE_VIEW_BUFFER_H
+
+#include "base/state.h"
+
+// Buffer.view(shape, dtype): a view in C order over the buffer, which it keeps alive. Owned.
+PyObject *core_view_of_buffer(core_state *st, PyObject *buffer, PyObject *shape, PyObject *dtype);
+
+// The classmethod from_buffer().
+PyObject *core_view_from_buffer(PyObject *cls, PyObject *const *args, Py_ssize_t nargs,
+                                PyObject *kwnames);
+
+#endif

@@ -1,0 +1,397 @@
+// The StridedMemoryView type.
+#include "array/dlpack_import.h"
+#include "array/view_buffer.h"
+#include "array/view_cast.h"
+#include "array/view_dtype.h"
+#include "array/view_export.h"
+#include "array/view_from.h"
+#include "array/view_layout.h"
+#include "base/call.h"
+
+#include <stddef.h>
+#include <structmember.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+static int
+View_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    ViewObject *view = (ViewObject *)self;
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(view->dtype.given);
+    Py_VISIT(view->dtype_object);
+    Py_VISIT(view->shape);
+    Py_VISIT(view->strides);
+    Py_VISIT(view->exporter);
+    Py_VISIT(view->base);
+    return 0;
+}
+
+// The memory of a process that this one was forked from is not to be touched.
+static void
+release_tensor(ViewObject *view)
+{
+    void *managed = view->managed;
+    view->managed = NULL;
+    if (!view->device_accessible || view->process == core_process_now())
+        core_dlpack_release(managed, view->versioned);
+}
+
+static int
+View_clear(PyObject *self)
+{
+    ViewObject *view = (ViewObject *)self;
+    Py_CLEAR(view->exporter);
+    Py_CLEAR(view->base);
+    Py_CLEAR(view->dtype.given);
+    Py_CLEAR(view->dtype_object);
+    Py_CLEAR(view->shape);
+    Py_CLEAR(view->strides);
+    return 0;
+}
+
+static void
+View_dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    Py_TRASHCAN_BEGIN(self, View_dealloc) // views of views of …
+        if (((ViewObject *)self)->weakrefs != NULL) PyObject_ClearWeakRefs(self);
+    release_tensor((ViewObject *)self);
+    View_clear(self);
+    core_object_free(self);
+    Py_TRASHCAN_END
+}
+
+// --- the constructor -----------------------------------------------------------------------------
+
+static int
+warn_direct(int protocol)
+{
+    const char *text =
+        protocol == 'd'
+            ? "Constructing a StridedMemoryView directly from a DLPack-supporting object is "
+              "deprecated; Use `StridedMemoryView.from_dlpack` or "
+              "`StridedMemoryView.from_any_interface` instead."
+            : "Constructing a StridedMemoryView directly from a CUDA-array-interface-supporting "
+              "object is deprecated; Use `StridedMemoryView.from_cuda_array_interface` or "
+              "`StridedMemoryView.from_any_interface` instead.";
+    return PyErr_WarnEx(PyExc_DeprecationWarning, text, 1);
+}
+
+static PyObject *
+View_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"obj", "stream_ptr", NULL};
+    static const core_call call = {"StridedMemoryView", params, .positional = 2};
+    core_state *st = core_state_of(type);
+    PyObject *slots[2];
+    if (st == NULL || core_bind_tuple(&call, args, kwargs, slots) < 0)
+        return NULL;
+    if (slots[0] == NULL || slots[0] == Py_None) {
+        PyErr_SetString(PyExc_ValueError, "Cannot infer layout from the exporting object");
+        return NULL;
+    }
+    int protocol = core_view_protocol(st, slots[0]);
+    if (protocol < 0 || warn_direct(protocol) < 0)
+        return NULL;
+    return core_view_from_any(st, type, slots[0], slots[1]);
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static PyObject *
+tuple_of(const int64_t *values, int count)
+{
+    PyObject *tuple = PyTuple_New(count);
+    for (int i = 0; tuple != NULL && i < count; i++) {
+        PyObject *value = PyLong_FromLongLong(values[i]);
+        if (value == NULL)
+            Py_CLEAR(tuple);
+        else
+            PyTuple_SET_ITEM(tuple, i, value);
+    }
+    return tuple;
+}
+
+static PyObject *
+View_ptr(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyLong_FromUnsignedLongLong(((ViewObject *)self)->ptr);
+}
+
+// What was made at the first look is kept. Another thread may have been faster.
+static PyObject *
+keep(PyObject **slot, PyObject *made)
+{
+    PyObject *nothing = NULL;
+    if (made != NULL && __atomic_compare_exchange_n(slot, &nothing, made, false, __ATOMIC_ACQ_REL,
+                                                    __ATOMIC_ACQUIRE))
+        Py_INCREF(made);
+    return made;
+}
+
+static PyObject *
+View_shape(PyObject *self, void *Py_UNUSED(closure))
+{
+    ViewObject *view = (ViewObject *)self;
+    PyObject *shape = CB_LOAD_POINTER(&view->shape);
+    if (CB_LIKELY(shape != NULL))
+        return Py_NewRef(shape);
+    return keep(&view->shape, tuple_of(view->extents, view->ndim));
+}
+
+static PyObject *
+View_strides(PyObject *self, void *Py_UNUSED(closure))
+{
+    ViewObject *view = (ViewObject *)self;
+    if (!view->has_strides)
+        Py_RETURN_NONE;
+    PyObject *strides = CB_LOAD_POINTER(&view->strides);
+    if (CB_LIKELY(strides != NULL))
+        return Py_NewRef(strides);
+    return keep(&view->strides, tuple_of(view->extents + view->ndim, view->ndim));
+}
+
+static PyObject *
+View_dtype(PyObject *self, void *Py_UNUSED(closure))
+{
+    ViewObject *view = (ViewObject *)self;
+    PyObject *dtype = CB_LOAD_POINTER(&view->dtype_object);
+    if (CB_LIKELY(dtype != NULL))
+        return Py_NewRef(dtype);
+    dtype = core_dtype_object(view->st, &view->dtype);
+    // NumPy may be loaded later.
+    if (dtype == NULL || dtype == Py_None || Py_IS_TYPE(dtype, view->st->dtype_type))
+        return dtype;
+    return keep(&view->dtype_object, dtype);
+}
+
+static PyObject *
+View_itemsize(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyLong_FromLongLong(((ViewObject *)self)->dtype.itemsize);
+}
+
+static PyObject *
+View_size(PyObject *self, void *Py_UNUSED(closure))
+{
+    ViewObject *view = (ViewObject *)self;
+    return PyLong_FromLongLong(core_view_count(view->extents, view->ndim));
+}
+
+static PyObject *
+View_device_id(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyLong_FromLong(((ViewObject *)self)->device);
+}
+
+static PyObject *
+View_is_device_accessible(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((ViewObject *)self)->device_accessible);
+}
+
+static PyObject *
+View_readonly(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((ViewObject *)self)->readonly);
+}
+
+static PyObject *
+View_exporting_obj(PyObject *self, void *Py_UNUSED(closure))
+{
+    PyObject *exporter = ((ViewObject *)self)->exporter;
+    return Py_NewRef(exporter != NULL ? exporter : Py_None);
+}
+
+// As Python prints a tuple of ints.
+static char *
+write_tuple(char *at, const int64_t *values, int count)
+{
+    *at++ = '(';
+    for (int i = 0; i < count; i++)
+        at += PyOS_snprintf(at, 24, i > 0 ? ", %lld" : "%lld", (long long)values[i]);
+    return stpcpy(at, count == 1 ? ",)" : ")");
+}
+
+enum { TUPLE_TEXT = 24 * VIEW_MAX_DIMS + 8 };
+
+static PyObject *
+repr_of(ViewObject *view, PyObject *dtype)
+{
+    PyObject *exporter = view->exporter != NULL ? view->exporter : Py_None;
+    char shape[TUPLE_TEXT], strides[TUPLE_TEXT] = "None";
+    write_tuple(shape, view->extents, view->ndim);
+    if (view->has_strides)
+        write_tuple(strides, view->extents + view->ndim, view->ndim);
+    return PyUnicode_FromFormat("StridedMemoryView(ptr=%llu,\n"
+                                "                  shape=%s,\n"
+                                "                  strides=%s,\n"
+                                "                  itemsize=%lld,\n"
+                                "                  dtype=%S,\n"
+                                "                  device_id=%d,\n"
+                                "                  is_device_accessible=%s,\n"
+                                "                  readonly=%s,\n"
+                                "                  exporting_obj=%s)",
+                                (unsigned long long)view->ptr, shape, strides,
+                                (long long)view->dtype.itemsize, dtype, view->device,
+                                view->device_accessible ? "True" : "False",
+                                view->readonly ? "True" : "False", Py_TYPE(exporter)->tp_name);
+}
+
+static PyObject *
+View_repr(PyObject *self)
+{
+    ViewObject *view = (ViewObject *)self;
+    PyObject *dtype = View_dtype(self, NULL);
+    if (dtype != NULL && !Py_IS_TYPE(dtype, view->st->dtype_type))
+        Py_SETREF(dtype, core_dtype_text(&view->dtype, dtype));
+    PyObject *text = dtype != NULL ? repr_of(view, dtype) : NULL;
+    Py_XDECREF(dtype);
+    return text;
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(
+    view_doc,
+    "view($self, /, layout=None, dtype=None)\n--\n\n"
+    "The same memory with another layout, another element type, or both.\n\n"
+    "`layout` is a shape (in C order then), or any object with shape and strides in elements\n"
+    "and, where they differ, itemsize and slice_offset: another view, for instance. `dtype` is\n"
+    "as in from_buffer(). The memory lives as long as either view. Raises ValueError where item\n"
+    "sizes differ, and where the layout reaches beyond the Buffer or, for other memory, beyond\n"
+    "what this view reaches.");
+
+PyDoc_STRVAR(
+    dlpack_doc,
+    "__dlpack__($self, /, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\n"
+    "A DLPack capsule on the view, which lives until the consumer is done.\n\n"
+    "Versioned (and then telling readonly) where max_version is (1, 0) or more. `stream` is\n"
+    "ignored: a view knows of no work. Raises BufferError for copies, other devices, and\n"
+    "element types that DLPack does not have.");
+
+PyDoc_STRVAR(dlpack_device_doc,
+             "__dlpack_device__($self, /)\n--\n\n"
+             "(device type, ordinal) as DLPack has them: 1 host, 2 CUDA, 3 pinned, 13 managed.");
+
+#define STREAM_DOC \
+    "`stream_ptr` is the stream that the view will be used on: an int (0 or 1: the legacy " \
+    "default\n" \
+    "stream, 2: the per-thread one), or an object with a stream; work that the producer has " \
+    "queued\n" \
+    "is ordered before what is queued on it from now on. -1 orders nothing.\n\n"
+
+PyDoc_STRVAR(
+    from_any_doc,
+    "from_any_interface($type, /, obj, stream_ptr=None)\n--\n\n"
+    "A view of an array, by DLPack where it has that, else by the CUDA array "
+    "interface.\n\n" STREAM_DOC
+    "The view keeps `obj` alive. Raises BufferError where there is no protocol, and what the\n"
+    "two other methods raise.");
+
+PyDoc_STRVAR(
+    from_dlpack_doc,
+    "from_dlpack($type, /, obj, stream_ptr=None)\n--\n\n"
+    "A view of an array by DLPack, versions 0.x and 1.x, on the host or on CUDA.\n\n" STREAM_DOC
+    "For host memory the stream means nothing, but has to be given. The view keeps `obj` and\n"
+    "the tensor alive. Raises BufferError for other devices, for elements that are no whole\n"
+    "bytes, and without a stream; and whatever __dlpack__() raises.");
+
+PyDoc_STRVAR(
+    from_cuda_array_doc,
+    "from_cuda_array_interface($type, /, obj, stream_ptr=None)\n--\n\n"
+    "A view of an array by its __cuda_array_interface__, version 3.\n\n" STREAM_DOC
+    "Asks the driver where the memory is (cuPointerGetAttributes). The view keeps `obj` alive.\n"
+    "Raises BufferError for older versions, masks, memory that CUDA does not know, and without\n"
+    "a stream; KeyError, TypeError or ValueError for what is missing or wrong in the interface.");
+
+PyDoc_STRVAR(
+    from_array_doc,
+    "from_array_interface($type, /, obj)\n--\n\n"
+    "A view of an array in host memory by its __array_interface__.\n\n"
+    "Needs neither driver nor stream; all of NumPy's types pass, structured ones too. The view\n"
+    "keeps `obj` alive.");
+
+PyDoc_STRVAR(
+    from_buffer_doc,
+    "from_buffer($type, /, buffer, shape, strides=None, *, itemsize=None, dtype=None,\n"
+    "            is_readonly=False)\n--\n\n"
+    "A view of a Buffer's memory.\n\n"
+    "`shape` and `strides` are in elements, no strides mean C order. `dtype` is a name\n"
+    "('float32'), a typestr, a DType or, where NumPy is loaded, anything it takes for a type;\n"
+    "`itemsize` bytes alone leave the type open. Nothing is ordered on a stream. The view keeps\n"
+    "the Buffer alive. Raises ValueError for a layout that does not fit in the buffer.");
+
+#define CLASS_METHOD (METH_FASTCALL | METH_KEYWORDS | METH_CLASS)
+
+static PyMethodDef View_methods[] = {
+    {"from_any_interface", (PyCFunction)(void (*)(void))core_view_from_any_method, CLASS_METHOD,
+     from_any_doc},
+    {"from_dlpack", (PyCFunction)(void (*)(void))core_view_from_dlpack, CLASS_METHOD,
+     from_dlpack_doc},
+    {"from_cuda_array_interface", (PyCFunction)(void (*)(void))core_view_from_cuda_array,
+     CLASS_METHOD, from_cuda_array_doc},
+    {"from_array_interface", (PyCFunction)(void (*)(void))core_view_from_array, CLASS_METHOD,
+     from_array_doc},
+    {"from_buffer", (PyCFunction)(void (*)(void))core_view_from_buffer, CLASS_METHOD,
+     from_buffer_doc},
+    {"view", (PyCFunction)(void (*)(void))core_view_cast, METH_FASTCALL | METH_KEYWORDS, view_doc},
+    {"__dlpack__", (PyCFunction)(void (*)(void))core_view_dlpack, METH_FASTCALL | METH_KEYWORDS,
+     dlpack_doc},
+    {"__dlpack_device__", core_view_dlpack_device, METH_NOARGS, dlpack_device_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef View_getset[] = {
+    {"ptr", View_ptr, NULL, "The address of the first element.", NULL},
+    {"shape", View_shape, NULL, "Elements per dimension, a tuple.", NULL},
+    {"strides", View_strides, NULL,
+     "Elements (not bytes) from one index to the next, a tuple; None where the source gave none,\n"
+     "which means C order.",
+     NULL},
+    {"dtype", View_dtype, NULL,
+     "The element type: a NumPy dtype where NumPy is loaded and has it (bfloat16 and the like by\n"
+     "ml_dtypes), else a DType with name, format and itemsize; None where only a size is known.",
+     NULL},
+    {"itemsize", View_itemsize, NULL, "Bytes per element.", NULL},
+    {"size", View_size, NULL, "The number of elements.", NULL},
+    {"device_id", View_device_id, NULL, "The device's ordinal; -1 for memory of the host.", NULL},
+    {"is_device_accessible", View_is_device_accessible, NULL,
+     "Whether a kernel can reach the memory.", NULL},
+    {"readonly", View_readonly, NULL, "Whether the source forbids writing.", NULL},
+    {"exporting_obj", View_exporting_obj, NULL, "The object that the view is of; kept alive.",
+     NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef View_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(ViewObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(
+    View_doc,
+    "StridedMemoryView(obj=None, stream_ptr=None)\n--\n\n"
+    "An array's memory and layout, whichever library made it: address, shape, strides, type.\n\n"
+    "Made by from_any_interface(), from_dlpack(), from_cuda_array_interface(),\n"
+    "from_array_interface() and from_buffer(); calling the type is deprecated. A view owns\n"
+    "nothing, keeps its exporter alive, and is itself a kernel argument and a DLPack exporter.\n"
+    "Immutable, so that threads may share it.");
+
+static PyType_Slot View_slots[] = {
+    {Py_tp_doc, (void *)View_doc}, {Py_tp_new, View_new},
+    {Py_tp_dealloc, View_dealloc}, {Py_tp_traverse, View_traverse},
+    {Py_tp_clear, View_clear},     {Py_tp_repr, View_repr},
+    {Py_tp_methods, View_methods}, {Py_tp_members, View_members},
+    {Py_tp_getset, View_getset},   {0, NULL},
+};
+
+PyType_Spec core_view_spec = {
+    .name = "cubind.core.utils.StridedMemoryView",
+    .basicsize = sizeof(ViewObject),
+    .itemsize = sizeof(int64_t),
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = View_slots,
+};

@@ -1,0 +1,53 @@
+// What all extension types share: the end of their life, refusals, options, low-level handles,
+// named tuples.
+#ifndef CUBIND_CORE_OBJECT_H
+#define CUBIND_CORE_OBJECT_H
+
+#include "base/state.h"
+
+// The end of every dealloc: frees the memory and gives the reference to the type back.
+void core_object_free(PyObject *self);
+
+// tp_new of types that other objects make: RuntimeError "<Name> objects cannot be instantiated
+// directly. <hint>".
+PyObject *core_refuse_new(const char *name, const char *hint);
+
+// RuntimeError "<Class> has been closed". Always -1.
+int core_raise_closed(PyObject *self);
+
+// An options argument: None gives NULL without an exception; an object of the class `name` of
+// cubind.core._options is taken, a dict becomes one. `what` is "Stream options". Returns 0, or -1
+// with TypeError. `*out` is owned.
+int core_take_options(core_state *st, PyObject *o, const char *name, const char *what,
+                      PyObject **out);
+
+// The module of a library, its `function` called once: that finds and opens the library, or says
+// what is missing. Owned.
+PyObject *core_open_module(const char *module, const char *function);
+
+// An attribute of a module that may have been imported; it is not imported here. 1: `*out` is
+// owned; 0: one of the two is not there; -1 with an exception. What is in sys.modules need be no
+// module, and its attributes may be made on demand: nobody else need hold them.
+int core_loaded_attribute(const char *module, const char *name, PyObject **out);
+
+// Puts what was made once into its slot, unless another thread was faster. Takes `made` over, NULL
+// too. Borrowed; NULL, with its exception, where `made` is NULL.
+PyObject *core_keep_first(PyObject **slot, PyObject *made);
+
+// A low-level handle object of cubind.driver: core_handle(st, &st->cu_stream, "CUstream", s); the
+// slot keeps the class. Owned.
+PyObject *core_handle(core_state *st, PyObject **slot, const char *name, const void *handle);
+
+// A value that pickles, prints and unpacks as the named tuple `name` of cubind.core._tuples; its
+// fields by Py_BuildValue's format of a tuple. Owned.
+PyObject *core_named_tuple(const char *name, const char *format, ...);
+
+// That class, to make many; and a pair of it. Owned.
+PyObject *core_named_tuple_class(const char *name);
+PyObject *core_named_pair(PyObject *cls, uint64_t first, uint64_t second);
+
+// The member of a string enum of cubind.core.typing: core_typing_member(st, "CompilerBackendType",
+// "NVRTC"). Owned.
+PyObject *core_typing_member(core_state *st, const char *enumeration, const char *value);
+
+#endif

@@ -1,0 +1,43 @@
+// Ways to the state, and to the driver's table. Which types there are only module.c knows, which
+// stands above everything.
+#include "base/state.h"
+
+const cubind_driver_api *core_driver;
+
+// The state where there is one module, as there always is but with several interpreters.
+static core_state *only;
+static bool several;
+static PyModuleDef *definition;
+
+void
+core_state_remember(core_state *st, PyModuleDef *def)
+{
+    several = several || only != NULL;
+    only = several ? NULL : st;
+    definition = def;
+}
+
+void
+core_state_forget(const core_state *st)
+{
+    if (only == st)
+        only = NULL;
+}
+
+core_state *
+core_find_state(void)
+{
+    if (CB_LIKELY(only != NULL))
+        return only;
+    PyObject *module = PyImport_ImportModule("cubind._core");
+    core_state *st = module != NULL ? PyModule_GetState(module) : NULL;
+    Py_XDECREF(module);
+    return st;
+}
+
+core_state *
+core_state_of(PyTypeObject *type)
+{
+    PyObject *module = PyType_GetModuleByDef(type, definition);
+    return module != NULL ? PyModule_GetState(module) : NULL;
+}

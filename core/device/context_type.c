@@ -1,0 +1,169 @@
+// The Context type.
+#include "base/object.h"
+#include "device/context.h"
+
+#include <structmember.h>
+
+static PyObject *
+Context_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new("Context", "Please use Device or Stream APIs.");
+}
+
+static int
+Context_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(self));
+    return 0;
+}
+
+static void
+Context_dealloc(PyObject *o)
+{
+    ContextObject *self = (ContextObject *)o;
+    PyObject_GC_UnTrack(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_ref_drop(self->ref);
+    core_object_free(o);
+}
+
+static void *
+context_handle(const ContextObject *self)
+{
+    return self->ref != NULL ? self->ref->handle : NULL;
+}
+
+static char *
+write_hex(char *at, uintptr_t value)
+{
+    int digits = 1;
+    while (digits < 16 && value >> 4 * digits != 0)
+        digits++;
+    for (int i = digits - 1; i >= 0; i--)
+        *at++ = "0123456789abcdef"[value >> 4 * i & 15];
+    return at;
+}
+
+static PyObject *
+Context_repr(PyObject *o)
+{
+    ContextObject *self = (ContextObject *)o;
+    if (self->ref == NULL)
+        return PyUnicode_FromString("<Context handle=0x0>");
+    char text[64], number[24];
+    PyOS_snprintf(number, sizeof number, "%d", self->ref->device);
+    char *at = write_hex(stpcpy(text, "<Context handle=0x"), (uintptr_t)self->ref->handle);
+    at = stpcpy(stpcpy(stpcpy(at, " device="), number), ">");
+    return PyUnicode_FromStringAndSize(text, at - text);
+}
+
+static Py_hash_t
+Context_hash(PyObject *o)
+{
+    return _Py_HashPointer(context_handle((ContextObject *)o));
+}
+
+static PyObject *
+Context_richcompare(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
+        Py_RETURN_NOTIMPLEMENTED;
+    bool equal = context_handle((ContextObject *)a) == context_handle((ContextObject *)b);
+    return PyBool_FromLong(equal == (op == Py_EQ));
+}
+
+PyDoc_STRVAR(
+    close_doc,
+    "close($self, /)\n--\n\n"
+    "Let go of the context; it may be repeated.\n\n"
+    "A primary context stays retained for the process, and a context of another library is "
+    "that library's to destroy. RuntimeError while the context is current on this thread.");
+
+static PyObject *
+Context_close(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    ContextObject *self = (ContextObject *)o;
+    if (self->ref == NULL)
+        Py_RETURN_NONE;
+    CUcontext current = NULL;
+    if (self->ref->process == core_process_now() && core_current_context(self->st, &current) < 0)
+        return NULL;
+    if (current != NULL && current == self->ref->handle) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "Cannot close a CUDA context while it is current. Restore a previous "
+                        "context before closing this context.");
+        return NULL;
+    }
+    core_ref *ref = self->ref;
+    self->ref = NULL;
+    core_ref_drop(ref);
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+Context_get_handle(PyObject *o, void *Py_UNUSED(closure))
+{
+    ContextObject *self = (ContextObject *)o;
+    if (self->ref == NULL)
+        Py_RETURN_NONE;
+    return core_handle(self->st, &self->st->cu_context, "CUcontext", self->ref->handle);
+}
+
+static PyObject *
+Context_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((ContextObject *)o)->ref == NULL);
+}
+
+static PyObject *
+Context_get_is_green(PyObject *Py_UNUSED(o), void *Py_UNUSED(closure))
+{
+    Py_RETURN_FALSE; // green contexts of other libraries look like any other context
+}
+
+static PyMethodDef Context_methods[] = {
+    {"close", Context_close, METH_NOARGS, close_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef Context_getset[] = {
+    {"handle", Context_get_handle, NULL,
+     "The context as a driver.CUcontext; None once closed. int() of it is the address.", NULL},
+    {"is_closed", Context_get_is_closed, NULL, "Whether close() was called.", NULL},
+    {"is_green", Context_get_is_green, NULL,
+     "Whether the context was made from a part of a device's resources.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Context_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(ContextObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(
+    Context_doc,
+    "A CUDA context: the state of one device in this process.\n\n"
+    "Contexts come from Device.context, Stream.context and Device.set_current(); two of them "
+    "are equal when they are the same CUDA context.");
+
+static PyType_Slot Context_slots[] = {
+    {Py_tp_doc, (void *)Context_doc},
+    {Py_tp_new, Context_new},
+    {Py_tp_dealloc, Context_dealloc},
+    {Py_tp_traverse, Context_traverse},
+    {Py_tp_repr, Context_repr},
+    {Py_tp_hash, Context_hash},
+    {Py_tp_richcompare, Context_richcompare},
+    {Py_tp_methods, Context_methods},
+    {Py_tp_getset, Context_getset},
+    {Py_tp_members, Context_members},
+    {0, NULL},
+};
+
+PyType_Spec core_context_spec = {
+    .name = "cubind.core.Context",
+    .basicsize = sizeof(ContextObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Context_slots,
+};

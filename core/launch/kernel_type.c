@@ -1,0 +1,274 @@
+// The Kernel type. It stands above launches, because a kernel[…] makes them.
+#include "base/call.h"
+#include "base/object.h"
+#include "base/start.h"
+#include "kernel/kernel_attributes.h"
+#include "kernel/kernel_repr.h"
+#include "kernel/plan.h"
+#include "launch/bound_launcher.h"
+#include "launch/occupancy.h"
+
+#include <stddef.h>
+#include <structmember.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyObject *
+Kernel_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new("Kernel", "Please use ObjectCode APIs.");
+}
+
+static int
+Kernel_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    KernelObject *self = (KernelObject *)o;
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(self->code);
+    Py_VISIT(self->attributes);
+    Py_VISIT(self->occupancy);
+    return 0;
+}
+
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+static void
+Kernel_dealloc(PyObject *o)
+{
+    KernelObject *self = (KernelObject *)o;
+    PyObject_GC_UnTrack(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    Py_CLEAR(self->attributes);
+    Py_CLEAR(self->occupancy);
+    core_kernel_let_go(self);
+    Py_CLEAR(self->code);
+    core_ref_drop(self->library);
+    core_object_free(o);
+}
+
+// --- name and identity ---------------------------------------------------------------------------
+
+static PyObject *
+Kernel_name(PyObject *o, void *Py_UNUSED(closure))
+{
+    KernelObject *self = (KernelObject *)o;
+    if (core_check_process(o, self->process) < 0)
+        return NULL;
+    return Py_XNewRef(core_kernel_name(self));
+}
+
+static PyObject *
+Kernel_handle(PyObject *o, void *Py_UNUSED(closure))
+{
+    KernelObject *self = (KernelObject *)o;
+    return core_handle(self->st, &self->st->cu_kernel, "CUkernel", self->handle);
+}
+
+static Py_hash_t
+Kernel_hash(PyObject *o)
+{
+    return _Py_HashPointer(((KernelObject *)o)->handle);
+}
+
+static PyObject *
+Kernel_richcompare(PyObject *o, PyObject *other, int op)
+{
+    KernelObject *self = (KernelObject *)o;
+    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(other, self->st->kernel_type))
+        Py_RETURN_NOTIMPLEMENTED;
+    bool same = self->handle == ((KernelObject *)other)->handle;
+    return Py_NewRef(same == (op == Py_EQ) ? Py_True : Py_False);
+}
+
+// --- parameters ----------------------------------------------------------------------------------
+
+static int
+raise_too_old(void)
+{
+    int version = 0;
+    core_driver->cuDriverGetVersion(&version);
+    PyErr_Format(PyExc_NotImplementedError,
+                 "Driver version 12.4 or newer is required for this function. Using driver version "
+                 "(%d, %d)",
+                 version / 1000, version % 1000 / 10);
+    return -1;
+}
+
+// Borrowed; NULL with an exception where the driver cannot tell.
+static const core_plan *
+checked_plan(KernelObject *self)
+{
+    if (core_check_process((PyObject *)self, self->process) < 0)
+        return NULL;
+    const core_plan *plan = core_plan_made(self);
+    if (plan == NULL)
+        plan = core_plan_make(self, NULL);
+    if (plan != NULL && !plan->checked) {
+        raise_too_old();
+        return NULL;
+    }
+    return plan;
+}
+
+static PyObject *
+Kernel_num_arguments(PyObject *o, void *Py_UNUSED(closure))
+{
+    const core_plan *plan = checked_plan((KernelObject *)o);
+    return plan != NULL ? PyLong_FromLong(plan->count) : NULL;
+}
+
+static PyObject *
+Kernel_arguments_info(PyObject *o, void *Py_UNUSED(closure))
+{
+    const core_plan *plan = checked_plan((KernelObject *)o);
+    PyObject *cls = plan != NULL ? core_named_tuple_class("ParamInfo") : NULL;
+    PyObject *list = cls != NULL ? PyList_New(plan->count) : NULL;
+    for (int i = 0; list != NULL && i < plan->count; i++) {
+        const core_param *p = &plan->params[i];
+        PyObject *info = core_named_pair(cls, p->offset, p->size);
+        if (info == NULL)
+            Py_CLEAR(list);
+        else
+            PyList_SET_ITEM(list, i, info);
+    }
+    Py_XDECREF(cls);
+    return list;
+}
+
+// --- what belongs to it --------------------------------------------------------------------------
+
+static PyObject *
+kept_on_copy(KernelObject *self, PyObject **slot, PyObject *make(KernelObject *))
+{
+    KernelObject *copy = core_kernel_copy(self);
+    PyObject *made = copy != NULL ? make(copy) : NULL;
+    Py_XDECREF(copy);
+    return Py_XNewRef(core_keep_first(slot, made));
+}
+
+static PyObject *
+Kernel_attributes(PyObject *o, void *Py_UNUSED(closure))
+{
+    KernelObject *self = (KernelObject *)o;
+    if (CB_LIKELY(self->attributes != NULL))
+        return Py_NewRef(self->attributes);
+    return kept_on_copy(self, &self->attributes, core_kernel_attributes_new);
+}
+
+static PyObject *
+Kernel_occupancy(PyObject *o, void *Py_UNUSED(closure))
+{
+    KernelObject *self = (KernelObject *)o;
+    if (CB_LIKELY(self->occupancy != NULL))
+        return Py_NewRef(self->occupancy);
+    return kept_on_copy(self, &self->occupancy, core_occupancy_new);
+}
+
+static PyObject *
+Kernel_subscript(PyObject *o, PyObject *key)
+{
+    return core_bound_launcher_new((KernelObject *)o, key);
+}
+
+// --- from_handle ---------------------------------------------------------------------------------
+
+static const char *const from_handle_params[] = {"handle", "mod", NULL};
+static const core_call from_handle_call = {"from_handle", from_handle_params, .positional = 2,
+                                           .required = 1};
+
+static int
+check_module(core_state *st, PyObject *mod)
+{
+    if (mod == NULL || mod == Py_None || PyObject_TypeCheck(mod, st->object_code_type))
+        return 0;
+    PyErr_Format(PyExc_TypeError, "mod must be an ObjectCode or None, got %s",
+                 Py_TYPE(mod)->tp_name);
+    return -1;
+}
+
+static PyObject *
+Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = PyType_GetModuleState(type);
+    PyObject *slots[2];
+    if (core_bind(&from_handle_call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    if (!PyLong_Check(slots[0])) {
+        PyErr_Format(PyExc_TypeError, "handle must be an integer, got %s",
+                     Py_TYPE(slots[0])->tp_name);
+        return NULL;
+    }
+    void *handle = PyLong_AsVoidPtr(slots[0]);
+    if ((handle == NULL && PyErr_Occurred()) || check_module(st, slots[1]) < 0 ||
+        core_start(st) < 0)
+        return NULL;
+    PyObject *code = slots[1] == Py_None ? NULL : slots[1];
+    core_ref *library = NULL;
+    if (code != NULL) {
+        library = core_object_code_library((ObjectCodeObject *)code);
+        if (library == NULL)
+            return NULL;
+    }
+    return (PyObject *)core_kernel_borrow(st, handle, library, code);
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+static PyMethodDef Kernel_methods[] = {
+    {"from_handle", (PyCFunction)(void (*)(void))Kernel_from_handle,
+     METH_FASTCALL | METH_KEYWORDS | METH_CLASS,
+     "from_handle(handle, mod=None)\n--\n\n"
+     "A Kernel for a CUkernel (or CUfunction) address that something else has made. It does not "
+     "own\nit; `mod`, an ObjectCode, is kept alive."},
+    {NULL},
+};
+
+static PyGetSetDef Kernel_getset[] = {
+    {"name", Kernel_name, NULL, "str: the name in the code, mangled for C++ (cuKernelGetName).",
+     NULL},
+    {"handle", Kernel_handle, NULL, "The low-level CUkernel; int() of it is the address.", NULL},
+    {"num_arguments", Kernel_num_arguments, NULL,
+     "int: how many arguments a launch takes (cuKernelGetParamInfo; CUDA 12.4, a current context).",
+     NULL},
+    {"arguments_info", Kernel_arguments_info, NULL,
+     "list[ParamInfo]: offset and size of each parameter in bytes (cuKernelGetParamInfo; CUDA "
+     "12.4, "
+     "a current context).",
+     NULL},
+    {"attributes", Kernel_attributes, NULL,
+     "KernelAttributes: of the current device; attributes[device] of another one.", NULL},
+    {"occupancy", Kernel_occupancy, NULL, "KernelOccupancy: how many blocks fit where.", NULL},
+    {NULL},
+};
+
+static PyMemberDef Kernel_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
+static PyType_Slot Kernel_slots[] = {
+    {Py_tp_doc,
+     (char *)"A function of an ObjectCode that runs on the device.\n\n"
+             "launch(stream, config, kernel, *args) runs it, and so does kernel[config, "
+             "stream](*args):\nkernel[config], kernel[config, stream], kernel[grid, block], "
+             "kernel[grid, block, stream] and\nkernel[grid, block, stream, shmem_size] give a "
+             "BoundLauncher to call again and again. The library\nthat it is from stays loaded."},
+    {Py_tp_new, Kernel_new},
+    {Py_tp_dealloc, Kernel_dealloc},
+    {Py_tp_traverse, Kernel_traverse},
+    {Py_tp_repr, core_kernel_repr},
+    {Py_tp_hash, Kernel_hash},
+    {Py_tp_richcompare, Kernel_richcompare},
+    {Py_tp_methods, Kernel_methods},
+    {Py_tp_members, Kernel_members},
+    {Py_tp_getset, Kernel_getset},
+    {Py_mp_subscript, Kernel_subscript},
+    {0, NULL},
+};
+
+PyType_Spec core_kernel_spec = {
+    .name = "cubind.core.Kernel",
+    .basicsize = sizeof(KernelObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Kernel_slots,
+};

@@ -1,0 +1,12 @@
+// Failed allocations.
+#ifndef CUBIND_CORE_OUT_OF_MEMORY_H
+#define CUBIND_CORE_OUT_OF_MEMORY_H
+
+#include "base/state.h"
+
+// A failed allocation of `size` bytes: as core_raise(), and where memory is short how much the
+// device (-1: the host) and the pool (NULL: none) have. Always -1.
+int core_raise_allocation(core_state *st, CUresult status, const char *function, size_t size,
+                          int device, CUmemoryPool pool);
+
+#endif

@@ -1,0 +1,9 @@
+// The linker's backend on the driver's own linker.
+#ifndef CUBIND_CORE_DRIVER_LINKER_H
+#define CUBIND_CORE_DRIVER_LINKER_H
+
+#include "program/linker.h"
+
+extern const core_linker_backend core_driver_backend;
+
+#endif

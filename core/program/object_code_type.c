@@ -1,0 +1,404 @@
+// The ObjectCode type.
+#include "base/call.h"
+#include "base/errors.h"
+#include "base/object.h"
+#include "kernel/kernel.h"
+#include "program/object_code_global.h"
+#include "program/object_code_symbols.h"
+
+#include <stddef.h>
+
+#include <structmember.h>
+
+// --- construction --------------------------------------------------------------------------------
+
+static const char *const code_types[] = {"cubin", "ptx", "ltoir", "fatbin", "object", "library"};
+
+static bool
+is_code_type(PyObject *text)
+{
+    for (size_t i = 0; i < sizeof code_types / sizeof *code_types; i++)
+        if (PyUnicode_CompareWithASCIIString(text, code_types[i]) == 0)
+            return true;
+    return false;
+}
+
+// A path as str, or NULL with TypeError for what is none.
+static PyObject *
+take_path(PyObject *module)
+{
+    PyObject *path = PyOS_FSPath(module);
+    if (path == NULL) {
+        if (PyErr_ExceptionMatches(PyExc_TypeError))
+            PyErr_Format(PyExc_TypeError, "Expected type str or bytes or bytearray, but got %s",
+                         Py_TYPE(module)->tp_name);
+        return NULL;
+    }
+    if (PyUnicode_Check(path))
+        return path;
+    PyObject *text =
+        PyUnicode_DecodeFSDefaultAndSize(PyBytes_AS_STRING(path), PyBytes_GET_SIZE(path));
+    Py_DECREF(path);
+    return text;
+}
+
+// Owned bytes, or a path as str.
+static PyObject *
+take_module(PyObject *module)
+{
+    if (PyBytes_CheckExact(module))
+        return Py_NewRef(module);
+    if (PyBytes_Check(module) || PyByteArray_Check(module))
+        return PyBytes_FromObject(module);
+    return take_path(module);
+}
+
+static bool
+is_text(PyObject *o)
+{
+    return PyUnicode_Check(o) || PyBytes_Check(o);
+}
+
+// A copy of the dict; `*out` is NULL for None.
+static int
+take_mapping(PyObject *mapping, PyObject **out)
+{
+    *out = NULL;
+    if (mapping == NULL || mapping == Py_None)
+        return 0;
+    if (!PyDict_Check(mapping)) {
+        PyErr_Format(PyExc_TypeError, "symbol_mapping must be a dict or None, not %s",
+                     Py_TYPE(mapping)->tp_name);
+        return -1;
+    }
+    PyObject *key, *value;
+    for (Py_ssize_t at = 0; PyDict_Next(mapping, &at, &key, &value);)
+        if (!is_text(key) || !is_text(value)) {
+            PyErr_Format(PyExc_TypeError,
+                         "symbol_mapping must map str or bytes to str or bytes, got %s: %s",
+                         Py_TYPE(key)->tp_name, Py_TYPE(value)->tp_name);
+            return -1;
+        }
+    *out = PyDict_Copy(mapping);
+    return *out != NULL ? 0 : -1;
+}
+
+// The name is None or a str.
+static PyObject *
+make_code(core_state *st, PyObject *module, PyObject *code_type, PyObject *name, PyObject *mapping,
+          PyObject *entries)
+{
+    PyObject *symbols = NULL;
+    PyObject *code = take_module(module);
+    PyObject *text = name == NULL || name == Py_None ? PyUnicode_FromString("") : Py_NewRef(name);
+    PyObject *made = NULL;
+    if (text != NULL && !PyUnicode_Check(text))
+        PyErr_Format(PyExc_TypeError, "name must be str, not %s", Py_TYPE(text)->tp_name);
+    else if (code != NULL && text != NULL && take_mapping(mapping, &symbols) == 0)
+        made = core_object_code_make(st, code, code_type, text, symbols, entries);
+    Py_XDECREF(symbols);
+    Py_XDECREF(text);
+    Py_XDECREF(code);
+    return made;
+}
+
+static PyObject *
+ObjectCode_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+               PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new(
+        "ObjectCode",
+        "Please use ObjectCode APIs (from_cubin, from_ptx) or Program APIs (compile).");
+}
+
+static PyObject *
+from_module(PyObject *cls, const char *method, const char *code_type, PyObject *const *args,
+            Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"module", "name", "symbol_mapping", NULL};
+    const core_call call = {method, params, .positional = 1, .required = 1};
+    PyObject *slots[3];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    PyObject *kind = PyUnicode_InternFromString(code_type);
+    if (kind == NULL)
+        return NULL;
+    core_state *st = core_state_of((PyTypeObject *)cls);
+    PyObject *made = st != NULL ? make_code(st, slots[0], kind, slots[1], slots[2], NULL) : NULL;
+    Py_DECREF(kind);
+    return made;
+}
+
+#define FROM(kind) \
+    static PyObject *ObjectCode_from_##kind(PyObject *cls, PyObject *const *args, \
+                                            Py_ssize_t nargs, PyObject *kwnames) \
+    { \
+        return from_module(cls, "from_" #kind, #kind, args, nargs, kwnames); \
+    }
+FROM(cubin)
+FROM(ptx)
+FROM(ltoir)
+FROM(fatbin)
+FROM(object)
+FROM(library)
+#undef FROM
+
+// (code, code_type, name, symbol_mapping, entries): for pickle, and for the program cache.
+static PyObject *
+ObjectCode_restore(PyObject *cls, PyObject *args)
+{
+    PyObject *code, *code_type, *name, *mapping, *entries;
+    if (!PyArg_ParseTuple(args, "OUUOO:_restore", &code, &code_type, &name, &mapping, &entries))
+        return NULL;
+    if (!is_code_type(code_type) || (entries != Py_None && !PyBytes_CheckExact(entries))) {
+        PyErr_Format(PyExc_ValueError, "no ObjectCode: code_type=%R", code_type);
+        return NULL;
+    }
+    core_state *st = core_state_of((PyTypeObject *)cls);
+    if (st == NULL)
+        return NULL;
+    return make_code(st, code, code_type, name, mapping, entries != Py_None ? entries : NULL);
+}
+
+static int
+ObjectCode_traverse(PyObject *op, visitproc visit, void *arg)
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    Py_VISIT(Py_TYPE(op));
+    Py_VISIT(self->code);
+    Py_VISIT(self->name);
+    Py_VISIT(self->symbol_mapping);
+    return 0;
+}
+
+// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+static void
+ObjectCode_dealloc(PyObject *op)
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    PyObject_GC_UnTrack(op);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(op);
+    Py_CLEAR(self->code);
+    Py_CLEAR(self->code_type);
+    Py_CLEAR(self->name);
+    Py_CLEAR(self->symbol_mapping);
+    Py_CLEAR(self->entries);
+    core_kernel_forget_all(self);
+    core_ref_drop(self->library);
+    core_object_free(op);
+}
+
+// --- kernels -------------------------------------------------------------------------------------
+
+static void
+raise_missing_kernel(ObjectCodeObject *self, CUresult status, PyObject *name)
+{
+    PyObject *hint =
+        status == CUDA_ERROR_NOT_FOUND ? core_object_code_kernel_hint(self, name) : NULL;
+    core_object_code_raise_missing(self, status, "cuLibraryGetKernel", "kernel", name, hint);
+    Py_XDECREF(hint);
+}
+
+static PyObject *
+get_kernel(PyObject *op, PyObject *name)
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    PyObject *symbol = core_object_code_symbol(self, "get_kernel", name);
+    core_ref *library = symbol != NULL ? core_object_code_library(self) : NULL;
+    PyObject *made = NULL;
+    if (library != NULL) {
+        CUkernel kernel = NULL;
+        CUresult status;
+        const char *text = PyBytes_AS_STRING(symbol);
+        Py_BEGIN_ALLOW_THREADS
+        status = core_driver->cuLibraryGetKernel(&kernel, library->handle, text);
+        Py_END_ALLOW_THREADS
+        if (status == CUDA_SUCCESS)
+            made = core_kernel_new(self->st, kernel, library, op, text);
+        else
+            raise_missing_kernel(self, status, name);
+    }
+    Py_XDECREF(symbol);
+    return made;
+}
+
+static PyObject *
+ObjectCode_get_kernel(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"name", NULL};
+    static const core_call call = {"get_kernel", params, .positional = 1, .required = 1};
+    PyObject *name;
+    return core_bind(&call, args, nargs, kwnames, &name) == 0 ? get_kernel(op, name) : NULL;
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static PyObject *
+ObjectCode_get_module(PyObject *op, PyObject *Py_UNUSED(ignored))
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    core_ref *library = core_object_code_library(self);
+    if (library == NULL)
+        return NULL;
+    CUmodule module = NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuLibraryGetModule(&module, library->handle);
+    Py_END_ALLOW_THREADS
+    if (core_check(self->st, status, "cuLibraryGetModule") < 0)
+        return NULL;
+    return core_handle(self->st, &self->st->cu_module, "CUmodule", module);
+}
+
+static PyObject *
+ObjectCode_handle(PyObject *op, void *Py_UNUSED(closure))
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    core_ref *library = core_object_code_library(self);
+    if (library == NULL)
+        return NULL;
+    return core_handle(self->st, &self->st->cu_library, "CUlibrary", library->handle);
+}
+
+static PyObject *
+ObjectCode_code(PyObject *op, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(((ObjectCodeObject *)op)->code);
+}
+
+static PyObject *
+ObjectCode_code_type(PyObject *op, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(((ObjectCodeObject *)op)->code_type);
+}
+
+static PyObject *
+ObjectCode_name(PyObject *op, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(((ObjectCodeObject *)op)->name);
+}
+
+static PyObject *
+ObjectCode_symbol_mapping(PyObject *op, void *Py_UNUSED(closure))
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    return self->symbol_mapping != NULL ? PyDict_Copy(self->symbol_mapping) : PyDict_New();
+}
+
+static PyObject *
+ObjectCode_entries(PyObject *op, void *Py_UNUSED(closure))
+{
+    PyObject *entries = ((ObjectCodeObject *)op)->entries;
+    return Py_NewRef(entries != NULL ? entries : Py_None);
+}
+
+static PyObject *
+ObjectCode_repr(PyObject *op)
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    uintptr_t handle = self->library != NULL ? (uintptr_t)self->library->handle : 0;
+    char text[32];
+    PyOS_snprintf(text, sizeof text, "0x%zx", (size_t)handle);
+    return PyUnicode_FromFormat("<ObjectCode handle=%s code_type='%U'>", text, self->code_type);
+}
+
+static PyObject *
+ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
+{
+    ObjectCodeObject *self = (ObjectCodeObject *)op;
+    PyObject *restore = PyObject_GetAttrString((PyObject *)Py_TYPE(op), "_restore");
+    if (restore == NULL)
+        return NULL;
+    PyObject *mapping = self->symbol_mapping != NULL ? self->symbol_mapping : Py_None;
+    PyObject *entries = self->entries != NULL ? self->entries : Py_None;
+    return Py_BuildValue("(N(OOOOO))", restore, self->code, self->code_type, self->name, mapping,
+                         entries);
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+#define FROM_DOC(kind, what) \
+    "from_" kind "($type, /, module, *, name='', symbol_mapping=None)\n--\n\n" what " as an " \
+    "ObjectCode.\n\nmodule is bytes, which are copied if they can change, or the path of a file " \
+    "that is read when it is\nloaded or linked. symbol_mapping leads from names as get_kernel() " \
+    "is given them to symbols; str and\nbytes are alike. Calls no driver. TypeError for anything " \
+    "else."
+
+#define FROM_METHOD(kind, what) \
+    { \
+        "from_" #kind, (PyCFunction)(void (*)(void))ObjectCode_from_##kind, \
+            METH_FASTCALL | METH_KEYWORDS | METH_CLASS, FROM_DOC(#kind, what) \
+    }
+
+static PyMethodDef ObjectCode_methods[] = {
+    FROM_METHOD(cubin, "Machine code of one architecture"),
+    FROM_METHOD(ptx, "PTX text"),
+    FROM_METHOD(ltoir, "Intermediate code for link-time optimization"),
+    FROM_METHOD(fatbin, "Several images in one container"),
+    FROM_METHOD(object, "A host object file with device code"),
+    FROM_METHOD(library, "A host library with device code"),
+    {"get_kernel", (PyCFunction)(void (*)(void))ObjectCode_get_kernel,
+     METH_FASTCALL | METH_KEYWORDS,
+     "get_kernel($self, /, name)\n--\n\n"
+     "The Kernel of that name (cuLibraryGetKernel); the code is loaded if it was not.\n\n"
+     "name is str or bytes: one of symbol_mapping's, or the symbol itself. The Kernel keeps the "
+     "library loaded.\nRuntimeError for code without kernels; CUDAError when it cannot be loaded "
+     "or has no such kernel."},
+    {"get_global", core_object_code_get_global, METH_O,
+     "get_global($self, name, /)\n--\n\n"
+     "The Buffer of a __device__ or __constant__ variable in the current context "
+     "(cuLibraryGetGlobal).\n\n"
+     "It owns nothing and keeps this object alive. Needs a current context. CUDAError when there "
+     "is no such\nvariable."},
+    {"get_module", ObjectCode_get_module, METH_NOARGS,
+     "get_module($self, /)\n--\n\n"
+     "The CUmodule of the current context, for functions that know no libraries "
+     "(cuLibraryGetModule).\n\nIt belongs to the library: do not unload it."},
+    {"__reduce__", ObjectCode_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nFor pickle."},
+    {"_restore", ObjectCode_restore, METH_VARARGS | METH_CLASS, "For pickle."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef ObjectCode_getset[] = {
+    {"code", ObjectCode_code, NULL, "The code as bytes, or the path of its file as str.", NULL},
+    {"code_type", ObjectCode_code_type, NULL,
+     "'cubin', 'ptx', 'ltoir', 'fatbin', 'object' or 'library'.", NULL},
+    {"name", ObjectCode_name, NULL, "A name for people; need not be unique.", NULL},
+    {"symbol_mapping", ObjectCode_symbol_mapping, NULL,
+     "A copy of the dict of name expressions and the symbols that they became.", NULL},
+    {"kernels", core_object_code_kernels, NULL,
+     "All kernels, as a tuple (cuLibraryEnumerateKernels); needs a driver of CUDA 12.4.", NULL},
+    {"handle", ObjectCode_handle, NULL,
+     "The CUlibrary, loaded now if it was not; never unloaded. int() gives the address.", NULL},
+    {"_entries", ObjectCode_entries, NULL,
+     "The PTX declarations of the kernels, which tell the parameters' types; or None.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef ObjectCode_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(ObjectCodeObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyType_Slot ObjectCode_slots[] = {
+    {Py_tp_doc, "Compiled code: what Program.compile() and Linker.link() make, or from_cubin() and "
+                "its like\ntake.\n\nNothing is loaded before the first get_kernel(), get_global(), "
+                "kernels or handle; what is loaded\nstays so. Can be pickled, and used from any "
+                "thread."},
+    {Py_tp_new, ObjectCode_new},
+    {Py_tp_dealloc, ObjectCode_dealloc},
+    {Py_tp_traverse, ObjectCode_traverse},
+    {Py_tp_repr, ObjectCode_repr},
+    {Py_tp_methods, ObjectCode_methods},
+    {Py_tp_getset, ObjectCode_getset},
+    {Py_tp_members, ObjectCode_members},
+    {0, NULL},
+};
+
+PyType_Spec core_object_code_spec = {
+    .name = "cubind.core.ObjectCode",
+    .basicsize = sizeof(ObjectCodeObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = ObjectCode_slots,
+};

@@ -1,0 +1,17 @@
+// New CUDA streams.
+#ifndef CUBIND_CORE_STREAM_CREATE_H
+#define CUBIND_CORE_STREAM_CREATE_H
+
+#include "stream/stream.h"
+
+// A Stream, or instance of a subclass, on a new CUDA stream in `context`; `options` is a
+// StreamOptions object, or NULL for the defaults. Owned.
+PyObject *core_stream_new(core_state *st, PyTypeObject *type, core_ref *context, PyObject *options);
+
+// The class method _init(obj=None, options=None, device_id=None, ctx=None), by which subclasses
+// make instances.
+PyObject *core_stream_make(PyObject *type, PyObject *const *args, Py_ssize_t nargs,
+                           PyObject *kwnames);
+extern const char core_stream_make_doc[];
+
+#endif

@@ -1,0 +1,37 @@
+// What a stream argument may be.
+#ifndef CUBIND_CORE_STREAM_PROTOCOL_H
+#define CUBIND_CORE_STREAM_PROTOCOL_H
+
+#include "stream/stream.h"
+
+// A stream argument: a Stream, or any object with `__cuda_stream__` (which a temporary Stream keeps
+// alive). None and everything else are the TypeErrors of the contract, a closed stream is
+// RuntimeError, as is one inherited through a fork. Owned; drop it with Py_DECREF once the driver
+// call is made. This is the one place that knows what counts as a stream: a graph builder is to be
+// added here.
+StreamObject *core_stream_take_slow(core_state *st, PyObject *o);
+
+static inline StreamObject *
+core_stream_take(core_state *st, PyObject *o)
+{
+    if (CB_LIKELY(core_is_open_stream(st, o)))
+        return (StreamObject *)Py_NewRef(o);
+    return core_stream_take_slow(st, o);
+}
+
+// A Stream, or instance of a subclass, on a handle that stays another's; `owner` (may be NULL) is
+// kept alive. Owned.
+PyObject *core_stream_borrow(core_state *st, PyTypeObject *type, CUstream handle, PyObject *owner);
+
+// The same on the stream of an object with `__cuda_stream__`, which is kept alive; TypeError
+// without one. Owned.
+PyObject *core_stream_wrap(core_state *st, PyTypeObject *type, PyObject *o);
+
+// Asks `o` for its stream. 1: `*out` is the handle; 0: it has no `__cuda_stream__`; -1 with an
+// exception.
+int core_stream_protocol(PyObject *o, CUstream *out);
+
+// The address of a CUDA stream: an int or a handle object. 0, or -1 with an exception.
+int core_stream_address(PyObject *address, CUstream *out);
+
+#endif

@@ -1,0 +1,453 @@
+// The Stream type: its life, what it knows of itself, its methods.
+#include "base/call.h"
+#include "base/errors.h"
+#include "device/context.h"
+#include "device/device.h"
+#include "stream/host_callback.h"
+#include "stream/pending.h"
+#include "stream/stream_context.h"
+#include "stream/stream_create.h"
+#include "stream/stream_order.h"
+#include "stream/stream_protocol.h"
+
+#include <structmember.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyObject *
+Stream_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new("Stream", "Please use Device APIs (create_stream) or other Stream APIs "
+                                     "(from_handle).");
+}
+
+// The owner belongs to the ref: to be counted as this object's only where no one else has the ref.
+static int
+Stream_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    StreamObject *self = (StreamObject *)o;
+    Py_VISIT(Py_TYPE(o));
+    if (self->ref != NULL && self->ref->count == 1)
+        Py_VISIT(self->ref->owner);
+    return 0;
+}
+
+static int
+Stream_clear(PyObject *o)
+{
+    StreamObject *self = (StreamObject *)o;
+    core_ref *ref = self->ref;
+    self->ref = NULL;
+    self->handle = NULL;
+    core_ref_drop(ref);
+    return 0;
+}
+
+static void
+Stream_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    if (((StreamObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    Stream_clear(o);
+    core_object_free(o);
+}
+
+static PyObject *
+Stream_repr(PyObject *o)
+{
+    StreamObject *self = (StreamObject *)o;
+    core_ref *context = self->ref != NULL ? CB_LOAD_POINTER(&self->ref->parent) : NULL;
+    char text[80];
+    PyOS_snprintf(text, sizeof text, "<Stream handle=0x%zx context=0x%zx>", (size_t)self->handle,
+                  (size_t)(context != NULL ? context->handle : NULL));
+    return PyUnicode_FromString(text);
+}
+
+static Py_hash_t
+Stream_hash(PyObject *o)
+{
+    size_t bits = (size_t)((StreamObject *)o)->handle;
+    return (Py_hash_t)(bits >> 4 | (bits & 15) << 56); // below 2**60: an int of two digits
+}
+
+static PyObject *
+Stream_richcompare(PyObject *a, PyObject *b, int op)
+{
+    StreamObject *self = (StreamObject *)a;
+    bool comparable = Py_IS_TYPE(b, Py_TYPE(a)) || PyObject_TypeCheck(b, self->st->stream_type);
+    if ((op != Py_EQ && op != Py_NE) || !comparable)
+        Py_RETURN_NOTIMPLEMENTED;
+    bool equal = self->handle == ((StreamObject *)b)->handle;
+    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
+}
+
+// --- use -----------------------------------------------------------------------------------------
+
+// What core_stream_check() finds of most streams.
+static inline bool
+is_usable(const StreamObject *self)
+{
+    return CB_LIKELY(self->ref != NULL && self->ref->process == core_process_now());
+}
+
+// A ref that lasts while the GIL is released, whoever closes the stream meanwhile. Owned.
+static core_ref *
+enter(PyObject *o)
+{
+    StreamObject *self = (StreamObject *)o;
+    return core_stream_check(self) == 0 ? core_ref_take(self->ref) : NULL;
+}
+
+// --- methods -------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
+                        "Let go of the stream; it may be repeated.\n\n"
+                        "A stream made by create_stream() is destroyed (cuStreamDestroy) when "
+                        "nothing else, such as a\nbuffer to be freed on it, needs it any more; "
+                        "queued work completes, nobody waits for it. Of a wrapped\nstream only the "
+                        "owner is let go. Closing a default stream of the module does nothing.");
+
+static PyObject *
+Stream_close(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    core_state *st = ((StreamObject *)o)->st;
+    if (o != st->legacy_stream && o != st->per_thread_stream)
+        Stream_clear(o);
+    Py_RETURN_NONE;
+}
+
+PyDoc_STRVAR(sync_doc,
+             "sync($self, /)\n--\n\n"
+             "Wait until all work queued on the stream is done (cuStreamSynchronize).\n\n"
+             "Other threads run meanwhile. Failures of that work are raised as CUDAError.");
+
+static PyObject *
+Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    core_ref *ref = enter(o);
+    if (ref == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuStreamSynchronize(ref->handle);
+    Py_END_ALLOW_THREADS
+    core_ref_drop(ref);
+    core_release_exports(((StreamObject *)o)->st, false);
+    if (core_check(((StreamObject *)o)->st, status, "cuStreamSynchronize") < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+PyDoc_STRVAR(cuda_stream_doc, "__cuda_stream__($self, /)\n--\n\n"
+                              "(0, address): the stream protocol, by which other libraries take "
+                              "this stream.");
+
+static PyObject *
+Stream_cuda_stream(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    StreamObject *self = (StreamObject *)o;
+    if (core_stream_check(self) < 0)
+        return NULL;
+    PyObject *version = PyLong_FromLong(0), *address = PyLong_FromVoidPtr(self->handle);
+    PyObject *answer =
+        version != NULL && address != NULL ? PyTuple_Pack(2, version, address) : NULL;
+    Py_XDECREF(address);
+    Py_XDECREF(version);
+    return answer;
+}
+
+static PyObject *
+Stream_enter(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    return core_stream_check((StreamObject *)o) == 0 ? Py_NewRef(o) : NULL;
+}
+
+static PyObject *
+Stream_exit(PyObject *o, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUSED(nargs))
+{
+    return Stream_close(o, NULL);
+}
+
+PyDoc_STRVAR(record_doc, "record($self, /, event=None, options=None)\n--\n\n"
+                         "Record an event behind what is queued on the stream now (cuEventRecord), "
+                         "and return it.\n\n"
+                         "Without `event` a new one is made by `options` (EventOptions, a dict or "
+                         "None) in the stream's context;\na given one is recorded again, and "
+                         "`options` are not looked at.");
+
+static PyObject *
+Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"event", "options", NULL};
+    static const core_call call = {"record", params, .positional = 2};
+    PyObject *slots[2];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    core_ref *ref = enter(o);
+    PyObject *event = NULL;
+    if (ref != NULL)
+        event = core_stream_record_event((StreamObject *)o, ref, slots[0], slots[1]);
+    core_ref_drop(ref);
+    return event;
+}
+
+PyDoc_STRVAR(wait_doc,
+             "wait($self, /, event_or_stream)\n--\n\n"
+             "Let what is queued on this stream from now on wait, on the device, for an "
+             "event or for what another\nstream has queued so far (cuStreamWaitEvent).\n\n"
+             "Any object with __cuda_stream__ is a stream, also one of another device.");
+
+static PyObject *
+Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"event_or_stream", NULL};
+    static const core_call call = {"wait", params, .positional = 1, .required = 1};
+    PyObject *slots[1];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    core_ref *ref = enter(o);
+    int result = ref != NULL ? core_stream_wait_for(((StreamObject *)o)->st, ref, slots[0]) : -1;
+    core_ref_drop(ref);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- callback ------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(
+    callback_doc,
+    "callback($self, /, fn, *, user_data=None)\n--\n\n"
+    "Run `fn` on the host when all work queued on the stream so far is done "
+    "(cuLaunchHostFunc).\n\n"
+    "A Python callable takes no arguments; it runs on a thread of CUDA with the GIL, and what it "
+    "raises goes\nto sys.unraisablehook. A ctypes function pointer of prototype void (*)(void *) "
+    "gets `user_data`: an int is\npassed as it is, bytes-like data as a copy that lives as long "
+    "as the call. Neither may call CUDA. `fn` is\nheld until it has run; once the interpreter "
+    "ends it no longer runs.");
+
+static PyObject *
+Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"fn", "user_data", NULL};
+    static const core_call call = {"callback", params, .positional = 1, .required = 1};
+    PyObject *slots[2];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+        return NULL;
+    core_ref *ref = enter(o);
+    int result = -1;
+    if (ref != NULL)
+        result = core_launch_callback(((StreamObject *)o)->st, ref, slots[0], slots[1]);
+    core_ref_drop(ref);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- made from types -----------------------------------------------------------------------------
+
+PyDoc_STRVAR(
+    from_handle_doc,
+    "from_handle($type, /, handle)\n--\n\n"
+    "A Stream on the CUDA stream at an address, which stays the caller's: it must outlive the "
+    "Stream.");
+
+static PyObject *
+Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"handle", NULL};
+    static const core_call call = {"from_handle", params, .positional = 1, .required = 1};
+    PyObject *handle;
+    if (core_bind(&call, args, nargs, kwnames, &handle) < 0)
+        return NULL;
+    core_state *st = core_state_of((PyTypeObject *)type);
+    CUstream stream = NULL;
+    if (st == NULL || core_stream_address(handle, &stream) < 0)
+        return NULL;
+    return core_stream_borrow(st, st->stream_type, stream, NULL);
+}
+
+PyDoc_STRVAR(legacy_doc, "_legacy_default($type, /)\n--\n\n"
+                         "The legacy default stream as an instance of this class.");
+
+static PyObject *
+Stream_legacy_default(PyObject *type, PyObject *Py_UNUSED(ignored))
+{
+    core_state *st = core_state_of((PyTypeObject *)type);
+    return st != NULL ? core_stream_borrow(st, (PyTypeObject *)type, CU_STREAM_LEGACY, NULL) : NULL;
+}
+
+PyDoc_STRVAR(per_thread_doc, "_per_thread_default($type, /)\n--\n\n"
+                             "The per-thread default stream as an instance of this class.");
+
+static PyObject *
+Stream_per_thread_default(PyObject *type, PyObject *Py_UNUSED(ignored))
+{
+    core_state *st = core_state_of((PyTypeObject *)type);
+    return st != NULL ? core_stream_borrow(st, (PyTypeObject *)type, CU_STREAM_PER_THREAD, NULL)
+                      : NULL;
+}
+
+// --- properties ----------------------------------------------------------------------------------
+
+static PyObject *
+Stream_get_handle(PyObject *o, void *Py_UNUSED(closure))
+{
+    StreamObject *self = (StreamObject *)o;
+    return core_handle(self->st, &self->st->cu_stream, "CUstream", self->handle);
+}
+
+static PyObject *
+Stream_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((StreamObject *)o)->ref == NULL);
+}
+
+static PyObject *
+Stream_get_is_nonblocking(PyObject *o, void *Py_UNUSED(closure))
+{
+    StreamObject *self = (StreamObject *)o;
+    unsigned int flags = (unsigned int)self->flags;
+    if (!is_usable(self) && core_stream_check(self) < 0)
+        return NULL;
+    if (CB_UNLIKELY(!self->has_flags)) {
+        core_ref *ref = core_ref_take(self->ref);
+        CUresult status = CORE_NOGIL(core_driver->cuStreamGetFlags(ref->handle, &flags));
+        core_ref_drop(ref);
+        if (core_check(self->st, status, "cuStreamGetFlags") < 0)
+            return NULL;
+        self->flags = (int)flags;
+        self->has_flags = true;
+    }
+    return PyBool_FromLong((flags & CU_STREAM_NON_BLOCKING) != 0);
+}
+
+static PyObject *
+Stream_get_priority(PyObject *o, void *Py_UNUSED(closure))
+{
+    StreamObject *self = (StreamObject *)o;
+    int priority = self->priority;
+    if (!is_usable(self) && core_stream_check(self) < 0)
+        return NULL;
+    if (CB_UNLIKELY(!self->has_priority)) {
+        core_ref *ref = core_ref_take(self->ref);
+        CUresult status = CORE_NOGIL(core_driver->cuStreamGetPriority(ref->handle, &priority));
+        core_ref_drop(ref);
+        if (core_check(self->st, status, "cuStreamGetPriority") < 0)
+            return NULL;
+        self->priority = priority;
+        self->has_priority = true;
+    }
+    return PyLong_FromLong(priority);
+}
+
+static PyObject *
+Stream_get_device(PyObject *o, void *Py_UNUSED(closure))
+{
+    core_ref *context = core_stream_context((StreamObject *)o);
+    if (context == NULL)
+        return NULL;
+    int device = context->device;
+    core_ref_drop(context);
+    return core_device(((StreamObject *)o)->st, device);
+}
+
+static PyObject *
+Stream_get_context(PyObject *o, void *Py_UNUSED(closure))
+{
+    core_ref *context = core_stream_context((StreamObject *)o);
+    if (context == NULL)
+        return NULL;
+    PyObject *object = core_context_object(((StreamObject *)o)->st, context);
+    core_ref_drop(context);
+    return object;
+}
+
+static PyObject *
+Stream_get_is_done(PyObject *o, void *Py_UNUSED(closure))
+{
+    core_ref *ref = enter(o);
+    if (ref == NULL)
+        return NULL;
+    CUresult status = CORE_NOGIL(core_driver->cuStreamQuery(ref->handle));
+    core_ref_drop(ref);
+    if (status == CUDA_ERROR_NOT_READY)
+        Py_RETURN_FALSE;
+    return core_check(((StreamObject *)o)->st, status, "cuStreamQuery") == 0 ? Py_NewRef(Py_True)
+                                                                             : NULL;
+}
+
+static PyObject *
+Stream_get_is_capturing(PyObject *o, void *Py_UNUSED(closure))
+{
+    StreamObject *self = (StreamObject *)o;
+    int captures = core_stream_check(self) == 0 ? core_stream_captures(self->st, self->ref) : -1;
+    return captures >= 0 ? PyBool_FromLong(captures) : NULL;
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+static PyMethodDef Stream_methods[] = {
+    {"close", Stream_close, METH_NOARGS, close_doc},
+    {"sync", Stream_sync, METH_NOARGS, sync_doc},
+    {"record", (PyCFunction)(void (*)(void))Stream_record, METH_FASTCALL | METH_KEYWORDS,
+     record_doc},
+    {"wait", (PyCFunction)(void (*)(void))Stream_wait, METH_FASTCALL | METH_KEYWORDS, wait_doc},
+    {"callback", (PyCFunction)(void (*)(void))Stream_callback, METH_FASTCALL | METH_KEYWORDS,
+     callback_doc},
+    {"_init", (PyCFunction)(void (*)(void))core_stream_make,
+     METH_FASTCALL | METH_KEYWORDS | METH_CLASS, core_stream_make_doc},
+    {"from_handle", (PyCFunction)(void (*)(void))Stream_from_handle,
+     METH_FASTCALL | METH_KEYWORDS | METH_CLASS, from_handle_doc},
+    {"_legacy_default", Stream_legacy_default, METH_NOARGS | METH_CLASS, legacy_doc},
+    {"_per_thread_default", Stream_per_thread_default, METH_NOARGS | METH_CLASS, per_thread_doc},
+    {"__cuda_stream__", Stream_cuda_stream, METH_NOARGS, cuda_stream_doc},
+    {"__enter__", Stream_enter, METH_NOARGS, NULL},
+    {"__exit__", (PyCFunction)(void (*)(void))Stream_exit, METH_FASTCALL, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef Stream_getset[] = {
+    {"handle", Stream_get_handle, NULL,
+     "The stream as a driver.CUstream, null once closed. int() of it is the address.", NULL},
+    {"is_closed", Stream_get_is_closed, NULL, "Whether close() was called.", NULL},
+    {"is_nonblocking", Stream_get_is_nonblocking, NULL,
+     "Whether the stream does without synchronising with the legacy default stream.", NULL},
+    {"priority", Stream_get_priority, NULL, "The priority; lower numbers come first.", NULL},
+    {"device", Stream_get_device, NULL,
+     "The Device of the stream; of a default stream that of the current context.", NULL},
+    {"context", Stream_get_context, NULL,
+     "The Context of the stream; of a default stream the current one.", NULL},
+    {"is_done", Stream_get_is_done, NULL,
+     "Whether all work queued so far is done (cuStreamQuery). Failures of that work are raised.",
+     NULL},
+    {"is_capturing", Stream_get_is_capturing, NULL,
+     "Whether a graph is being captured from the stream (cuStreamIsCapturing).", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Stream_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(StreamObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(
+    Stream_doc,
+    "A queue of work for a device, done in the order in which it was queued.\n\n"
+    "Made by Device.create_stream() or, on a CUDA stream of another library, by "
+    "Stream.from_handle(). In a\n`with` statement it is closed at the end, without waiting. "
+    "A stream keeps its context, and is itself kept by\nbuffers to be freed on it.");
+
+static PyType_Slot Stream_slots[] = {
+    {Py_tp_doc, (void *)Stream_doc}, {Py_tp_new, Stream_new},
+    {Py_tp_dealloc, Stream_dealloc}, {Py_tp_traverse, Stream_traverse},
+    {Py_tp_clear, Stream_clear},     {Py_tp_repr, Stream_repr},
+    {Py_tp_hash, Stream_hash},       {Py_tp_richcompare, Stream_richcompare},
+    {Py_tp_methods, Stream_methods}, {Py_tp_getset, Stream_getset},
+    {Py_tp_members, Stream_members}, {0, NULL},
+};
+
+PyType_Spec core_stream_spec = {
+    .name = "cubind.core.Stream",
+    .basicsize = sizeof(StreamObject),
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Stream_slots,
+};
