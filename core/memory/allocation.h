@@ -50,7 +50,7 @@ void core_allocation_set_stream(core_allocation *a, core_ref *stream);
 void core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr,
                            core_ref *stream);
 
-// What to record for a later free: core_stream_record() with the contract's RuntimeError for a
+// What to record for a later free: core_stream_record() with the RuntimeError of C5.5 for a
 // default stream without a current context. Owned.
 core_ref *core_deallocation_stream(core_state *st, StreamObject *stream);
 

@@ -5,7 +5,7 @@
 #include "stream/stream.h"
 
 // A stream argument: a Stream, or any object with `__cuda_stream__` (which a temporary Stream keeps
-// alive). None and everything else are the TypeErrors of the contract, a closed stream is
+// alive). None and everything else are the TypeErrors of C2.3 and C2.4, a closed stream is
 // RuntimeError, as is one inherited through a fork. Owned; drop it with Py_DECREF once the driver
 // call is made. This is the one place that knows what counts as a stream: a graph builder is to be
 // added here.

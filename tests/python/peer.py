@@ -38,7 +38,7 @@ if "runtime" in MODULES and not libraries.ON_GPU:
 
 PEERS = {name: importlib.import_module(f"cuda.bindings.{name}") for name in MODULES}
 
-# The peer passes the address of a single float where CUDA reads and writes four (18): nothing to compare with.
+# The peer passes the address of a single float where CUDA reads and writes four (B18): nothing to compare with.
 BROKEN_IN_PEER = {"cuTexRefGetBorderColor", "cuTexRefSetBorderColor"}
 
 
@@ -53,7 +53,7 @@ def in_peer(function):
 # --- outcomes --------------------------------------------------------------------------------------------------------
 
 # Exceptions are compared by name and text; texts that name a class of the module by its path do so alike.
-# Anonymous classes have made-up names (3.3). Which of Python's own sentences says first that something is no sequence
+# Anonymous classes have made-up names (B3.3). Which of Python's own sentences says first that something is no sequence
 # is nobody's business.
 TEXTS = [
     (re.compile(r"\b(cuda\.bindings|cubind)\.(driver|nvrtc|runtime)\."), ""),
@@ -206,19 +206,19 @@ def measured(ours, theirs):
     return returned(theirs) and any(ours[1] == error and ours[2].endswith(text) for error, text in refusals)
 
 
-# (what, section, kinds of the parameter, labels of the value, how the two outcomes may differ)
+# (what, rule, kinds of the parameter, labels of the value, how the two outcomes may differ)
 DIFFERENCES = [
-    ("str is taken as UTF-8", "17.2", {"string"}, {"text"}, only_ours),
-    ("lists of str are taken too", "17.2", {"list_string"}, {"list of text"}, only_ours),
-    ("None is NULL where the library takes that", "17.2", {"string"}, {"None"}, only_ours),
-    ("sets are refused, whatever the items", "8.3", LISTS, {"set"}, lambda ours, theirs: not returned(ours)),
-    ("None is an empty list for integers too", "8.1", {"list_int"}, {"None"}, both_raise),
-    ("attributes must be members: AttributeError before anything else", "8.2", {"attribute"}, set(ODD), both_raise),
-    ("buffers are measured", "13", {"address", "list_address"}, set(ODD), measured),
-    ("handles and addresses are ints too", "8.1", {"typed_in"}, set(ODD), lambda ours, theirs: not returned(theirs)),
+    ("str is taken as UTF-8", "B17.2", {"string"}, {"text"}, only_ours),
+    ("lists of str are taken too", "B17.2", {"list_string"}, {"list of text"}, only_ours),
+    ("None is NULL where the library takes that", "B17.2", {"string"}, {"None"}, only_ours),
+    ("sets are refused, whatever the items", "B8.3", LISTS, {"set"}, lambda ours, theirs: not returned(ours)),
+    ("None is an empty list for integers too", "B8.1", {"list_int"}, {"None"}, both_raise),
+    ("attributes must be members: AttributeError before anything else", "B8.2", {"attribute"}, set(ODD), both_raise),
+    ("buffers are measured", "B13", {"address", "list_address"}, set(ODD), measured),
+    ("handles and addresses are ints too", "B8.1", {"typed_in"}, set(ODD), lambda ours, theirs: not returned(theirs)),
 ]
 
-# Functions whose callback the peer wraps in a trampoline with user data of its own; cubind passes both on (11).
+# Functions whose callback the peer wraps in a trampoline with user data of its own; cubind passes both on (B11).
 TRAMPOLINES = {"cuStreamAddCallback", "cuDeviceRegisterAsyncNotification", "cuLogsRegisterCallback"}
 TRAMPOLINES |= {"cudaStreamAddCallback", "cudaDeviceRegisterAsyncNotification"}
 

@@ -247,7 +247,7 @@ def test_stale_handles(stream):
 
 
 def test_host_function(stream):
-    """A Python callable, and the address of a ctypes function, as bindings.md 11 and 17.2 have them."""
+    """A Python callable, and the address of a ctypes function, as B11 and B17.2 have them."""
     seen = []
     ok(driver.cuLaunchHostFunc(stream, seen.append, "the user's own object"))
     ok(driver.cuStreamSynchronize(stream))

@@ -55,7 +55,7 @@ def test_callback_alive_at_exit():
 
 @in_child(hardware=False)
 def test_fork_before_the_first_call():
-    """bindings.md 17.2: nothing is initialised by import, so a child may start CUDA for itself."""
+    """B17.2: nothing is initialised by import, so a child may start CUDA for itself."""
     import os
     import warnings
 

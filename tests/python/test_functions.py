@@ -190,7 +190,7 @@ def test_second_names(module, alias, checked, stub_of):
 
 @with_status
 def test_every_status_in_the_tuple(function, stub_of):
-    """One that the build does not know is a member all the same (bindings.md 17.1)."""
+    """One that the build does not know is a member all the same (B17.1)."""
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
     prepared.stub.logging(False)
     enum = getattr(prepared.module, function.model.data["status_enum"])

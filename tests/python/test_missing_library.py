@@ -103,7 +103,7 @@ def test_no_driver(tmp_path):
 
 
 def caught_as_pathfinders():
-    """bindings.md 21: LibraryNotFoundError is also caught as pathfinder's own, where that is imported."""
+    """B14.1: LibraryNotFoundError is also caught as pathfinder's own, where that is imported."""
     from cubind import driver
     from cuda.pathfinder import DynamicLibNotFoundError
 
@@ -253,7 +253,7 @@ def test_library_that_lacks_one_function(name, symbol, arguments, tmp_path):
 
 @in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
 def test_per_thread_default_streams_of_the_runtime():
-    """bindings.md 13: here they are symbols of their own."""
+    """B13: here they are symbols of their own."""
     import stub as stubs
     from cubind import runtime
 
@@ -269,7 +269,7 @@ def test_per_thread_default_streams_of_the_runtime():
 
 @in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
 def test_per_thread_default_streams():
-    """bindings.md 13: the per-thread twins are called where there are any."""
+    """B13: the per-thread twins are called where there are any."""
     import stub as stubs
     from cubind import driver
 

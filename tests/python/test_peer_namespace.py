@@ -35,7 +35,7 @@ OTHER_HEADERS += ("cudaGraphicsVDPAU", "cudaGraphicsResourceGetMappedEglFrame", 
 
 # And what cubind has in addition, as patterns.
 OF_OUR_OWN = {
-    "members without a name: classes called after their parents (3.3)": r"\w+_anon\d+",
+    "members without a name: classes called after their parents (B3.3)": r"\w+_anon\d+",
     "functions that take addresses of host symbols and host functions, which only nvcc makes; as addresses": (
         r"cuda(GetSymbol(Address|Size)|GetFuncBySymbol|FuncGet(Name|ParamInfo)|Memcpy(To|From)Symbol(Async)?"
         r"|OccupancyMax(ActiveClusters|PotentialClusterSize)|Graph(Add|Exec)?MemcpyNode\w*(To|From)Symbol)"
@@ -47,7 +47,7 @@ OF_OUR_OWN = {
     "CUDA's vector types, for kernel arguments": (
         r"u?(char|short|int|long|longlong)[1-4](_(16|32)a)?|(float|double)[1-4](_(16|32)a)?"
     ),
-    "the driver's classes of the values of typed attributes (10)": r"cuuint64_t|CUmemFabricHandle(_v1|_st)?",
+    "the driver's classes of the values of typed attributes (B10)": r"cuuint64_t|CUmemFabricHandle(_v1|_st)?",
     "other names that the header gives an enum": (
         r"(cudaDataType|libraryPropertyType|cudaEmulation(Strategy|MantissaControl|SpecialValuesSupport))_t"
     ),
@@ -59,7 +59,7 @@ def public(module):
 
 
 def left_out(name):
-    anonymous = name.startswith(("anon_struct", "anon_union"))  # numbers of the peer's parser: 3.3
+    anonymous = name.startswith(("anon_struct", "anon_union"))  # numbers of the peer's parser: B3.3
     return anonymous or name.startswith(OTHER_HEADERS) or any(name in names for names in LEFT_OUT.values())
 
 
@@ -131,7 +131,7 @@ all_functions = [(m, f) for m in PEERS for f in functions(m)]
 
 @pytest.mark.parametrize(("name", "function"), all_functions, ids=[f for _, f in all_functions])
 def test_signature(name, function):
-    """Names, order and defaults; annotations are the peer's alone (3.1)."""
+    """Names, order and defaults; annotations are the peer's alone (B3.1)."""
 
     def parameters(module):
         found = inspect.signature(getattr(module, function)).parameters.values()
@@ -215,7 +215,7 @@ def attempt(action, *arguments):
 
 @pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_behaviour(name, cls):
-    """Section 5's table, each row on both sides."""
+    """B5's table, each row on both sides."""
 
     def table(module):
         make = getattr(module, cls)
@@ -245,7 +245,7 @@ def test_cell_behaviour(name, cls):
 
 @pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_bases(name, cls):
-    """Twins of the driver's handles derive from them (5)."""
+    """Twins of the driver's handles derive from them (B5)."""
 
     def bases(module):
         return [f"{b.__module__.rpartition('.')[2]}.{b.__name__}" for b in getattr(module, cls).__mro__[1:-1]]
@@ -294,7 +294,7 @@ def records():
 all_records = records()
 each_record = pytest.mark.parametrize(("name", "cls"), all_records, ids=[c for _, c in all_records])
 
-# 21: exposed again, as in 13.3.1, because programs send these bytes to other processes.
+# B21: exposed again, as in 13.3.1, because programs send these bytes to other processes.
 RESERVED = {"CUipcMemHandle", "CUipcEventHandle", "CUmemPoolPtrExportData"}
 RESERVED |= {"cudaIpcMemHandle", "cudaIpcEventHandle", "cudaMemPoolPtrExportData", "cudaMemFabricHandle"}
 
@@ -319,7 +319,7 @@ def test_record_fields(name, cls):
 # The peer reads a pointer in these as if it were what it points to, and lets nobody set it.
 MISREAD = {"CUmemDecompressParams_st", "CUmemDecompressParams"}
 
-# What the peer cannot read it prints as an error (17.1). And the one blob of plain char by its digits, not as bytes.
+# What the peer cannot read it prints as an error (B17.1). And the one blob of plain char by its digits, not as bytes.
 PRINTED = [
     (re.compile(r"<\w+\.unknown: -?\d+>"), "<ValueError>"),
     (re.compile(r"^luid : (b'(\\x00){8}'|0{16})$", re.MULTILINE), "luid : zeros"),
@@ -403,7 +403,7 @@ def same(mine, peers):
 
 
 def unknown_member(mine, peers):
-    """17.1: the peer cannot read a value that its enum lacks."""
+    """B17.1: the peer cannot read a value that its enum lacks."""
     if not isinstance(mine, tuple) or mine[0] != "enum" or mine[2] != "unknown":
         return False
     return peers == ("ValueError", f"{mine[3]} is not a valid {mine[1]}")
@@ -416,7 +416,7 @@ OUT_OF_RANGE = {"minus one", "2**31", "2**32"}
 
 
 def unsafe_values(name, cls, field):
-    """Pointers to arrays: items of the wrong class crash the peer (section 18), and only cubind takes None for [].
+    """Pointers to arrays: items of the wrong class crash the peer (B18), and only cubind takes None for [].
     Arrays inside: wrong items in lists of the wrong length are two faults, and either may be told first. Enums in the
     runtime's structs: see test_range_of_enums_in_structs()."""
     for item in model.load(name).records[cls]["fields"]:

@@ -128,7 +128,7 @@ array_of(int index, const char *expression)
     return text;
 }
 
-// 8.3: both ways, whoever's class it is.
+// B8.3: both ways, whoever's class it is.
 static void
 test_arrays(void **state)
 {

@@ -1,4 +1,4 @@
-// Sequences to C arrays (8.3, 8.4): small ones in storage on the caller's stack, larger ones on the
+// Sequences to C arrays (B8.3, B8.4): small ones in storage on the caller's stack, larger ones on the
 // heap.
 #ifndef CUBIND_ARRAY_H
 #define CUBIND_ARRAY_H
@@ -32,7 +32,7 @@ static inline void cb_array_init(cb_array *a)
 void cb_array_done(cb_array *a);
 
 // Input sequences. None is empty. E4 (enums), E5 (handles, records), E6 (ints, bytes). A
-// one-element list of handles or records gives the element's own storage (8.3).
+// one-element list of handles or records gives the element's own storage (B8.3).
 int cb_array_handles(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_scalars(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
@@ -53,14 +53,14 @@ int cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a
 // of integers (or floats) of the item size, is used in place: it is held until cb_array_done and
 // `data` is its memory, `length` the number of its items. Integers of the other signedness pass if
 // all of them fit, else E28. Anything else is a sequence as above; enums there are members or ints,
-// addresses 8.7 objects. numpy is never imported.
+// addresses B8.7 objects. numpy is never imported.
 int cb_array_ints_or_buffer(PyObject *o, const char *param, size_t size, bool is_signed,
                             const char *type, cb_array *a);
 int cb_array_floats_or_buffer(PyObject *o, const char *param, size_t size, cb_array *a);
 int cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a);
 
-// 8.4: items of exactly the class (E9), at most `max` (E10).
+// B8.4: items of exactly the class (E9), at most `max` (E10).
 int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                            cb_array *a);
 

@@ -1,4 +1,4 @@
-// Python callables as C callbacks (bindings.md 11, 17.2).
+// Python callables as C callbacks (B11, B17.2).
 //
 // A callback parameter takes None, an object of the callback class, an int-convertible address, or,
 // tried last, a callable. For a callable the generated trampoline is passed as the function and a

@@ -36,7 +36,7 @@ typedef struct cb_enumerator {
 } cb_enumerator;
 
 // In header order; the first of several names for one value owns it, the others are aliases
-// (bindings.md 4.2).
+// (B4.2).
 typedef struct cb_enum_table {
     const cb_enumerator *items;
     int count;
@@ -50,11 +50,11 @@ typedef enum cb_field_kind {
     CB_FIELD_INT,           // size, is_signed
     CB_FIELD_FLOAT,         // size 4 or 8
     CB_FIELD_ENUM,          // cls
-    CB_FIELD_HANDLE,        // cls: a live view (12.2)
+    CB_FIELD_HANDLE,        // cls: a live view (B12.2)
     CB_FIELD_SCALAR,        // cls: a live view
     CB_FIELD_CALLBACK,      // cls: a live view; Python callables are not accepted in structs
     CB_FIELD_RECORD,        // cls: a live view on the member; anonymous records too
-    CB_FIELD_ADDRESS,       // void *: int; any 8.7 object, kept alive
+    CB_FIELD_ADDRESS,       // void *: int; any B8.7 object, kept alive
     CB_FIELD_ARRAY_ADDRESS, // pointer to other than void: the same, but decimal in repr
     CB_FIELD_STRING,        // const char *: bytes or None; kept alive
     CB_FIELD_POINTER_INT,   // pointer set and read as an int only
@@ -72,7 +72,7 @@ typedef enum cb_field_kind {
     CB_FIELD_ARRAY_SCALAR,
     CB_FIELD_ARRAY_INT,
     CB_FIELD_ARRAY_STRING,
-    CB_FIELD_KERNEL_PARAMS, // void **: forms of 9.1, the packed block is kept; read as int
+    CB_FIELD_KERNEL_PARAMS, // void **: forms of B9.1, the packed block is kept; read as int
     CB_FIELD_RECORD_REF,    // pointer to one struct, cls: None, the object that was set (it is kept
                             // alive), or a copy of what the library put there
     CB_FIELD_ARRAY_HANDLE_OUT, // array that the library provides: NULL handles until then
@@ -112,7 +112,7 @@ typedef struct cb_record_table {
     uint16_t slot_count;   // live views: their `slot`s are below this
     uint32_t size;
     uint32_t align;        // of the storage: 16 at least, 64 for CUtensorMap
-    bool is_anonymous;     // 12.3: `_ptr` is the enclosing struct's address
+    bool is_anonymous;     // B12.3: `_ptr` is the enclosing struct's address
     uint32_t anonymous_offset;  // of the member in the enclosing struct
     const void *initial;   // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
     const cb_memory *memory;    // NULL where no member leads to such
@@ -187,7 +187,7 @@ typedef struct cb_enum {
 // the ImportError of that, and held as long as this one (its tables and code are behind the type).
 PyTypeObject *cb_type_make(cb_module *m, int index);
 
-// Members. Owned. An unknown value gives an unregistered member printed <Cls.unknown: v> (17.1).
+// Members. Owned. An unknown value gives an unregistered member printed <Cls.unknown: v> (B17.1).
 PyObject *cb_enum_member_slow(cb_module *m, int index, int64_t value);
 
 // New cells. `value` points to cls->size bytes.

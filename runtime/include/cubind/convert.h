@@ -1,5 +1,5 @@
 // Python values to C scalars and back. 0 on success, -1 with an exception. Inline for exact types,
-// out of line for the rest. Accepted values, errors and texts: bindings.md 8 and 15 (E2, E11 to
+// out of line for the rest. Accepted values, errors and texts: B8 and B15 (E2, E11 to
 // E14, E28, E29).
 #ifndef CUBIND_CONVERT_H
 #define CUBIND_CONVERT_H
@@ -117,7 +117,7 @@ int cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *pa
 // The object that was given, changed in place; one with the new value for an int; None for NULL.
 PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *ref);
 
-// Pointer to a handle as input (8.6): None, the object itself (its getPtr()), or an address.
+// Pointer to a handle as input (B8.6): None, the object itself (its getPtr()), or an address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
 
 // --- records -------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, 
 
 // --- strings and addresses -----------------------------------------------------------------------
 
-// Any 8.7 object. Holds the buffer until cb_address_release; release is a no-op for plain
+// Any B8.7 object. Holds the buffer until cb_address_release; release is a no-op for plain
 // addresses.
 typedef struct cb_address {
     void *value;
@@ -171,7 +171,7 @@ static inline int cb_as_text(PyObject *o, bool nullable, cb_address *out)
     return cb_as_text_slow(o, nullable, out);
 }
 
-// An 8.7 object where the library writes: read-only buffers are a BufferError. In the tuple form bytes
+// A B8.7 object where the library writes: read-only buffers are a BufferError. In the tuple form bytes
 // pass all the same, as callers are used to, unless they have fewer than two: those are shared by
 // all of Python. Empty ones do where the call is measured, since nothing is written then.
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
@@ -227,7 +227,7 @@ static inline void cb_holds_release(cb_holds *holds)
 int cb_address_check(const cb_address *a, const char *function, const char *param,
                      uint64_t needed);
 
-// The caller's char buffer of 7.4: bytes or bytearray; else E13, None included. Held until
+// The caller's char buffer of B7.4: bytes or bytearray; else E13, None included. Held until
 // cb_chars_release.
 typedef struct cb_chars {
     char *data;            // what the library writes to

@@ -1,4 +1,4 @@
-// Kernel arguments (bindings.md 9): every form of `kernelParams` into the `void **` that a launch
+// Kernel arguments (B9): every form of `kernelParams` into the `void **` that a launch
 // takes.
 #ifndef CUBIND_LAUNCH_H
 #define CUBIND_LAUNCH_H

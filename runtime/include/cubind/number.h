@@ -2,7 +2,7 @@
 //
 // Where the library takes them from host memory, callers give Python numbers and get such back, or
 // they give the address of their own. Where it takes them from device memory, or from wherever a
-// setting of the handle says, only addresses will do. An address is any 8.7 object (bindings.md),
+// setting of the handle says, only addresses will do. An address is any B8.7 object,
 // with two differences: an int is a number where a number is wanted, and a float is never an
 // address. Buffers must be large enough (ValueError).
 #ifndef CUBIND_NUMBER_H

@@ -1,4 +1,4 @@
-// Python sequences to C arrays (bindings 8.3, 8.4). Items are checked one by one before they are
+// Python sequences to C arrays (B8.3, B8.4). Items are checked one by one before they are
 // used; what the array points into is kept by the array, since the sequence may change while the
 // library runs without the GIL.
 #include "cubind/array.h"

@@ -1,4 +1,4 @@
-// Objects that stand for an address (bindings 8.7): ints, anything with __int__, None, buffers. And
+// Objects that stand for an address (B8.7): ints, anything with __int__, None, buffers. And
 // the state that recognising other packages' classes needs (calls.h).
 #include "calls/calls.h"
 

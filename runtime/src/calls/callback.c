@@ -54,7 +54,7 @@ closure_free(cb_closure *c)
     PyMem_RawFree(c);
 }
 
-// None or an address. Where the function pointer has no class (`index` is -1), any 8.7 object.
+// None or an address. Where the function pointer has no class (`index` is -1), any B8.7 object.
 static int
 as_function(cb_module *m, int index, PyObject *o, void **out)
 {

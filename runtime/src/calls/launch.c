@@ -1,5 +1,5 @@
-// Kernel arguments: the forms of `kernelParams` (bindings 9.1) and the packing of values by ctypes
-// classes (9.2).
+// Kernel arguments: the forms of `kernelParams` (B9.1) and the packing of values by ctypes
+// classes (B9.2).
 //
 // Each value has a slot of eight bytes, and the table of pointers leads to the slots; only values
 // passed by address (objects with getPtr(), ctypes structures) are pointed to where they lie. Exact

@@ -1,4 +1,4 @@
-// Options (bindings 10.2): a list of enum members and a list of values, each value in a slot of a
+// Options (B10.2): a list of enum members and a list of values, each value in a slot of a
 // `void **` as its option wants it. What slots point into, and the slots themselves, is collected
 // in one list, which the caller drops after the call or gives to the object that the call returned.
 #include "cubind/typed.h"

@@ -1,4 +1,4 @@
-// Values whose type an enumerator chooses (bindings 10): room for what a getter writes, and
+// Values whose type an enumerator chooses (B10): room for what a getter writes, and
 // conversion for setters.
 #include "cubind/typed.h"
 #include "calls/calls.h"

@@ -1,4 +1,4 @@
-// Enum classes: subclasses of FastEnum with their members, found by value (bindings 4, 17.1).
+// Enum classes: subclasses of FastEnum with their members, found by value (B4, B17.1).
 //
 // FastEnum itself and what members and classes answer to is in fast_enum.c. A class is made by
 // calling the metaclass, because PyType_FromMetaclass is missing from CPython 3.11; members are

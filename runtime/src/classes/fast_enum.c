@@ -1,4 +1,4 @@
-// FastEnum and its metaclass: what enum classes and their members answer to (bindings 4.1, 17.1).
+// FastEnum and its metaclass: what enum classes and their members answer to (B4.1, B17.1).
 //
 // Only the extension module cubind._runtime has this file, so that there is one FastEnum for all
 // bindings. Members are ints without a __dict__: name and documentation come from the class's

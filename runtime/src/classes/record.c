@@ -1,4 +1,4 @@
-// Structs and unions: objects around C storage, driven by field tables (bindings 12).
+// Structs and unions: objects around C storage, driven by field tables (B12).
 //
 // What a field reads and takes is in record_fields.c, what a record keeps alive in record_keep.c,
 // how it prints in record_repr.c. Here: storage, views, construction, the end.

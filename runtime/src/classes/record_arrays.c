@@ -1,4 +1,4 @@
-// Record fields of many items (bindings 12.2, 12.4): bytes and lists inside the record, and arrays
+// Record fields of many items (B12.2, B12.4): bytes and lists inside the record, and arrays
 // that a pointer leads to, which the record owns.
 #include "classes/fields.h"
 
@@ -511,7 +511,7 @@ refuse_alone(const cb_record_table *table, const cb_field *f)
     return -1;
 }
 
-// Unlike an argument list, this one makes objects of the class of its items (bindings 8.1).
+// Unlike an argument list, this one makes objects of the class of its items (B8.1).
 static int
 convert_cells(cb_module *m, const cb_field *f, PyObject *o, cb_array *a)
 {

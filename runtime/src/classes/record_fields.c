@@ -1,4 +1,4 @@
-// Getters and setters of record fields, one pair per kind (bindings 12.2). Those with many items
+// Getters and setters of record fields, one pair per kind (B12.2). Those with many items
 // are in record_arrays.c.
 //
 // They are called through getset descriptors with the field's table entry as closure. A setter

@@ -1,4 +1,4 @@
-// How a record prints (bindings 12.5): a line `name : value` per field, nested records indented by
+// How a record prints (B12.5): a line `name : value` per field, nested records indented by
 // four.
 //
 // All members of a union are printed, and no one knows which of them is live. So no pointer in one

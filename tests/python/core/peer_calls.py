@@ -2,9 +2,10 @@
 differ.
 
     same(source)      equal values, exception types and texts, warnings. Where cubind has more to say, it appends.
-    kind(source)      equal values, or the same exception type: the contract fixes no text here (section 2).
+    kind(source)      equal values, or the same exception type: no text is fixed (C2.7).
     better(source, reason, ours, peer)
-                      differs on purpose: `reason` begins with the section of the contract, and both outcomes are given.
+                      differs on purpose: `reason` begins with a number of docs/compatibility-core.md, and both outcomes
+                      are given.
     not_yet(source, reason, ours, peer)
                       the same, for what this release does not have.
 
@@ -58,12 +59,12 @@ def better(source, reason, ours, peer):
 
 
 def warned(*sources):
-    """Equal but for the texts of warnings, of which the contract quotes few: the categories are compared."""
+    """Equal but for the texts of warnings, of which few are fixed: the categories are compared."""
     ROWS.extend(Row(_group[0], source, warnings=False) for source in sources)
 
 
 not_yet = better
-ARGUMENT = "2: a wrong argument type is TypeError"
+ARGUMENT = "C2.7: a wrong argument type is TypeError"
 IPC = "scope: IPC comes later"
 NONE = Value(None)
 
@@ -380,7 +381,7 @@ kind(
 )
 better(
     "s.close()\ns.sync()",
-    "2: using a closed object is RuntimeError",
+    "C2.6: using a closed object is RuntimeError",
     Raises("RuntimeError", "Stream has been closed"),
     Raises("RuntimeError", "Stream has been closed"),
 )
@@ -400,13 +401,13 @@ same(
 
 better(
     "repr(core.LEGACY_DEFAULT_STREAM)",
-    "2: reprs call no driver",
+    "C2.9: reprs call no driver",
     Value("<Stream handle=0x1 context=0x0>"),
     Value("<Stream handle=0x1 context=0x…>"),
 )
 better(
     "s.wait(None)",
-    "5.3: what cannot be waited for is ValueError",
+    "C5.3: what cannot be waited for is ValueError",
     Raises("ValueError", "only an Event, Stream, or object supporting __cuda_stream__ can be waited, got"),
     NONE,
 )
@@ -432,23 +433,23 @@ same(
 better(
     FOREIGN
     + "f = F((0, int(s.handle)))\nr = weakref.ref(f)\nt = dev.create_stream(f)\ndel f\ngc.collect()\nr() is not None",
-    "5.1: create_stream(obj) keeps obj alive",
+    "C5.1: create_stream(obj) keeps obj alive",
     Value(True),
     Value(False),
 )
 better(
     FOREIGN + "s.wait(F((1, 2)))",
-    "5.3: a bad __cuda_stream__ is the RuntimeError that says so, everywhere",
+    "C5.3: a bad __cuda_stream__ is the RuntimeError that says so, everywhere",
     Raises("RuntimeError", "The first element of the sequence returned by obj.__cuda_stream__ must be 0, got 1"),
     Raises("ValueError", "only an Event, Stream, or object supporting __cuda_stream__ can be waited, got"),
 )
 better(  # upstream asks first, and warns then
     FOREIGN + "core.launch(F((1, 1)), core.LaunchConfig(grid=1, block=1), kernel('nothing'))",
-    "5.13: a foreign stream object is accepted with a warning",
+    "C5.13: a foreign stream object is accepted with a warning",
     Raises("RuntimeError", "The first element of the sequence"),
     Raises("RuntimeError", "The first element of the sequence"),
 )
-EVERY = "brief, 2: every stream argument accepts any object that has a stream"
+EVERY = "C2.4: every stream argument accepts any object that has a stream"
 for call in ("dev.allocate(8, stream=F((0, int(s.handle)))).size", "buf(8).fill(1, stream=F((0, int(s.handle))))"):
     better(
         FOREIGN + call,
@@ -650,14 +651,14 @@ better(
     + "import warnings\nb = core.Buffer.from_handle(0x10000, 8, Q())\n"
     + "with warnings.catch_warnings(record=True) as w:\n    warnings.simplefilter('always')\n    b.close()\n"
     + "[str(x.message) for x in w]",
-    "5.6: a CUDAWarning in place of a print",
+    "C5.6: a CUDAWarning in place of a print",
     Value({"list": ["mr.deallocate(65536) failed during Buffer destruction; the allocation may have leaked: no"]}),
     Value({"list": []}),
 )
 
 better(
     "class S(core.Buffer): pass\ntype(S.from_handle(0x10000, 8))",
-    "5.6: as ManagedBuffer.from_handle, a subclass's gives its own",
+    "C5.6: as ManagedBuffer.from_handle, a subclass's gives its own",
     Value("<class S>"),
     Value("<class Buffer>"),
 )
@@ -697,7 +698,7 @@ better(
 )
 better(
     "b = core.LegacyPinnedMemoryResource().allocate(4)\nmemoryview(b).nbytes",
-    "5.5: upstream has __buffer__, but it raises",
+    "C5.5: upstream has __buffer__, but it raises",
     Value(4),
     Raises("TypeError"),
 )
@@ -732,7 +733,7 @@ kind(
 for version in ("5", "'12'"):
     better(
         f"buf(8).__dlpack__(max_version={version})",
-        "5.5: BufferError for every wrong max_version",
+        "C5.5: BufferError for every wrong max_version",
         Raises("BufferError", "Expected max_version tuple[int, int], got "),
         Raises("TypeError"),
     )
@@ -811,24 +812,24 @@ kind(
 )
 better(
     "core.LegacyPinnedMemoryResource().device_id",
-    "5.6: device_id -1",
+    "C5.6: device_id -1",
     Value(-1),
     Raises("RuntimeError", "a pinned memory resource is not bound to any GPU"),
 )
 better(
     "core.LegacyPinnedMemoryResource().allocate(8).device_id",
-    "5.6: device_id -1, also on its buffers",
+    "C5.6: device_id -1, also on its buffers",
     Value(-1),
     Raises("SystemError"),
 )
 not_yet("core.DeviceMemoryResource(0).allocation_handle", IPC, Raises("AttributeError"), Raises("RuntimeError"))
 better(
     "core.ManagedMemoryResource().allocate(16, stream=None)",
-    "2: None for a stream",
+    "C2.3: None for a stream",
     Raises("TypeError", "stream is required and must not be None; pass device.default_stream explicitly"),
     Raises("AssertionError"),
 )
-better("core.LegacyPinnedMemoryResource(1)", "5.6: takes no arguments", Raises("TypeError"), Value())
+better("core.LegacyPinnedMemoryResource(1)", "C5.6: takes no arguments", Raises("TypeError"), Value())
 same("sorted(repr(core.DeviceMemoryResource(0, {}).attributes)[19:-1].split(', '))")
 not_yet(
     "core.DeviceMemoryResource(0, {'ipc_enabled': True})",
@@ -838,7 +839,7 @@ not_yet(
 )
 better(
     "a = core.DeviceMemoryResource(0, {}).attributes\na.release_threshold = 4096\na.release_threshold",
-    "5.6: cubind sets what the driver lets it",
+    "C5.6: cubind sets what the driver lets it",
     Value(4096),
     Raises("AttributeError"),
 )
@@ -879,7 +880,7 @@ numba_debug=True; use_libdevice=True; arch='sm_80'; relocatable_device_code=True
         Raises("NotImplementedError"),
         Raises("CUDAError", "The following options are not supported by NVVM backend: ") if unsupported else Value(),
     )
-ONE_VALUE = "5.7: list options take one value too"
+ONE_VALUE = "C5.7: list options take one value too"
 better(
     "core.ProgramOptions(arch='sm_90', include_path=5).as_bytes('nvrtc')",
     ONE_VALUE,
@@ -927,7 +928,7 @@ for option, ours, theirs in [
 ]:
     better(
         f"core.LinkerOptions(arch='sm_90', {option}).as_bytes()",
-        "5.9: an option that is given counts, and False is not True",
+        "C5.9: an option that is given counts, and False is not True",
         Value({"list": ["bytes:-arch=sm_90", *(f"bytes:{o}" for o in ours)]}),
         Value({"list": ["bytes:-arch=sm_90", *(f"bytes:{o}" for o in theirs)]}),
     )
@@ -1011,16 +1012,16 @@ kind(
     OK + "p.compile('ptx', cache=5)",
 )
 warned("core.Program(kernels.SAXPY_PTX.decode(), 'ptx', core.ProgramOptions(arch='sm_90', numba_debug=True)).backend")
-better(OK + "p.compile('ptx', logs=5)", "5.7: logs is an object with write", Raises("AttributeError"), Value())
+better(OK + "p.compile('ptx', logs=5)", "C5.7: logs is an object with write", Raises("AttributeError"), Value())
 better(
     TEMPLATE + "p.compile('ptx', ('f<int>',))\nlen(p.compile('ptx', ('f<float>',)).symbol_mapping)",
-    "5.7: each compile starts afresh",
+    "C5.7: each compile starts afresh",
     Value(1),
     Raises("NVRTCError"),
 )
 better(
     OK + "len(p.compile('ltoir').code) > 100",
-    "5.7: ltoir implies -dlto",
+    "C5.7: ltoir implies -dlto",
     Value(True),
     Value(False),
 )
@@ -1079,14 +1080,14 @@ for name in FORMATS:
     )
     better(
         f"repr(core.ObjectCode.from_{name}(b'abc'))",
-        "2: reprs never raise and call no driver",
+        "C2.9: reprs never raise and call no driver",
         Value(f"<ObjectCode handle=0x0 code_type='{name}'>"),
         Raises("CUDAError", "CUDA_ERROR_INVALID_IMAGE"),
     )
 for name in ("ltoir", "object", "library"):
     better(  # upstream loads first
         f"core.ObjectCode.from_{name}(b'abc').get_kernel('x')",
-        "5.10: only cubin, ptx and fatbin have kernels",
+        "C5.10: only cubin, ptx and fatbin have kernels",
         Raises("RuntimeError", f"Unsupported code type \"{name}\" (supported_code_types=('cubin', 'ptx', 'fatbin'))"),
         Raises("CUDAError", "CUDA_ERROR_INVALID_IMAGE"),
     )
@@ -1119,7 +1120,7 @@ kind(
     "code().get_kernel(5)",
     "code().get_kernel(None)",
 )
-KEYS = "5.10: str and bytes for keys, values and names alike"
+KEYS = "C5.10: str and bytes for keys, values and names alike"
 better(
     "core.ObjectCode.from_ptx(kernels.SAXPY_PTX, symbol_mapping={'k': 'saxpy'}).get_kernel('k').num_arguments",
     KEYS,
@@ -1185,13 +1186,13 @@ same(
 )
 better(
     "repr(kernel('saxpy'))",
-    "2: Kernel and DeviceProperties print what they are",
+    "C2.9: Kernel and DeviceProperties print what they are",
     Value("<Kernel saxpy(float, i64, i64, i64, i32) handle=0x…>"),
     Value("<Kernel handle=0x…>"),
 )
 better(
     "repr(dev.properties)",
-    "2: Kernel and DeviceProperties print what they are",
+    "C2.9: Kernel and DeviceProperties print what they are",
     Value(
         "<DeviceProperties of device 0 (Stub Device 9.0): max_threads_per_block=1024, warp_size=32, "
         "multiprocessor_count=132, l2_cache_size=62914560, compute_capability_major=9, compute_capability_minor=0, "
@@ -1291,7 +1292,7 @@ better(
 better("core.LaunchConfig(grid=1, block=1, priority=0).priority", "G9: all attributes", Value(0), Raises("TypeError"))
 better(
     "c = core.LaunchConfig(grid=3, block=1)\npickle.loads(pickle.dumps(c)) == c",
-    "5.12: no pickle upstream",
+    "C5.12: no pickle upstream",
     Value(True),
     Raises("TypeError"),
 )
@@ -1332,20 +1333,20 @@ kind(
 )
 better(
     "core.launch(s, {'grid': 1, 'block': 1}, kernel('nothing'))",
-    "2: launch takes a dict",
+    "C2.2: launch takes a dict",
     NONE,
     Raises("TypeError"),
 )
 better(
     f"core.launch(s, kernel('nothing'), {ONE})",
-    "5.13: (6)",
+    "C5.13: kernel and configuration exchanged",
     Raises("TypeError", "launch() expects (stream, config, kernel, *args); got a Kernel as config"),
     Raises("TypeError"),
 )
 
 better(
     "core.launch(s, core.LaunchConfig(grid=1, block=2048), kernel('nothing'))",
-    "5.12: the device is asked at launch",
+    "C5.12: the device is asked at launch",
     Raises("ValueError", "LaunchConfig.block: (2048, 1, 1) exceeds what device 0 allows, (1024, 1024, 64)"),
     Raises("CUDAError", "CUDA_ERROR_INVALID_VALUE"),
 )
@@ -1581,18 +1582,18 @@ kind(
 )
 better(
     ARRAY + f"{V}.from_array_interface(a).device_id",
-    "5.16: -1 for the CPU (upstream 0 from from_array_interface)",
+    "C5.16: -1 for the CPU (upstream 0 from from_array_interface)",
     Value(-1),
     Value(0),
 )
 
 better(
     ARRAY + f"{V}.from_any_interface(a, -1).__dlpack__(max_version=5)",
-    "5.5: BufferError for every wrong max_version",
+    "C5.5: BufferError for every wrong max_version",
     Raises("BufferError", "Expected max_version tuple[int, int], got 5"),
     Raises("TypeError"),
 )
-better(f"{V}()", "5.16: calling the type is deprecated; an empty view is none", Raises("ValueError"), Value())
+better(f"{V}()", "C5.16: calling the type is deprecated; an empty view is none", Raises("ValueError"), Value())
 better(f"{V}.from_buffer(5, (1,), itemsize=1)", ARGUMENT, Raises("TypeError"), Raises("AttributeError"))
 better(f"{V}.from_buffer(buf(8), 5, itemsize=1).shape", "G7: a shape may be an int", Value(), Raises("TypeError"))
 

@@ -189,7 +189,7 @@ def test_examples(folder):
 
 # --- device properties -----------------------------------------------------------------------------------------------
 
-# The bools that their names do not tell (5.1).
+# The bools that their names do not tell (C5.1).
 BOOLS = [
     "cluster_launch",
     "concurrent_kernels",
