@@ -1,0 +1,110 @@
+"""Documents speak of what is there: links lead somewhere, files that are named exist, quoted code is the code."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "generated", "generator", "python", "runtime"]
+FOLDERS += ["templates", "tests"]
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+NAMED = re.compile(r"`([\w./-]+\.(?:c|h|py|pyi|md|yaml|def|in|cmake|list|toml))`")
+QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+# Files that documents name and that are not in the repository: headers of CUDA and of others, what users write, what a
+# command makes. A shape such as `<name>.pyi` is no name.
+ELSEWHERE = {
+    "cuda.h", "cudaTypedefs.h", "curand.h", "driver_types.h", "library_types.h", "cuComplex.h", "cuda_fp16.h",
+    "cooperative_groups.h", "blas.c", "cuda_runtime_api.h", "cudaProfiler.h", "fuzz_TARGET.c",
+    "generator/specs/curand.yaml", "python/cubind/checked/curand.py",
+}  # fmt: skip
+
+
+def documents():
+    found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.md"))] + sorted(ROOT.glob("*.md"))
+    return [path for path in found if "docs/releases" not in path.as_posix() and "golden" not in path.as_posix()]
+
+
+def named(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+@cache
+def files():
+    """Every file of the repository by the ways it can be called: `core/ref.h`, `ref.h`."""
+    names = set()
+    for path in [p for folder in FOLDERS for p in (ROOT / folder).rglob("*")] + list(ROOT.glob("*")):
+        parts = path.relative_to(ROOT).parts
+        names |= {"/".join(parts[i:]) for i in range(len(parts))}
+    return names
+
+
+def anchors(text):
+    """As GitHub makes them of headings."""
+    headings = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def broken_links(path, text):
+    broken = []
+    for link in LINK.findall(re.sub(r"`[^`\n]+`", "code", text)):
+        target, _, anchor = link.partition("#")
+        file = path.parent / target if target else path
+        if "://" in link:
+            continue
+        if not file.exists() or (anchor and anchor not in anchors(file.read_text())):
+            broken.append(link)
+    return broken
+
+
+def missing_files(text):
+    names = {name.removeprefix("../") for name in NAMED.findall(text)} - ELSEWHERE
+    return sorted(name for name in names if name not in files())
+
+
+def misquoted(text):
+    """Lines of quoted code that its file does not have, after the one before."""
+    wrong = []
+    for pattern, quoted in QUOTE.findall(text):
+        sources = [" ".join(path.read_text().split()) for path in sorted(ROOT.glob(pattern))]
+        lines = [" ".join(line.split()) for line in quoted.splitlines() if line.strip() not in ("", "…")]
+        if not any(first_missing(source, lines) is None for source in sources):
+            best = max((first_missing(source, lines) for source in sources), default=0)
+            wrong.append(f"{pattern}: {lines[best]}")
+    return wrong
+
+
+def first_missing(source, lines):
+    at = 0
+    for i, line in enumerate(lines):
+        at = source.find(line, at)
+        if at < 0:
+            return i
+        at += len(line)
+    return None
+
+
+@pytest.mark.parametrize("path", documents(), ids=named)
+def test_document(path):
+    text = path.read_text()
+    assert not broken_links(path, text)
+    assert not missing_files(text), "named, but not there"
+    assert not misquoted(text), "quoted, but not so"
+
+
+def test_the_code_is_quoted():
+    assert len(QUOTE.findall((ROOT / "docs" / "how-a-wrapper-is-made.md").read_text())) >= 6
+
+
+def test_the_test():
+    here = ROOT / "docs" / "none.md"
+    text = "[a](core.md) [b](nothing.md) [c](core.md#streams) [d](core.md#rivers) [e](https://x/y)"
+    assert broken_links(here, text) == ["nothing.md", "core.md#rivers"]
+    assert missing_files("`ref.h` `core/nothing.c` `nothing.py` `cuda.h` `spec.c`") == ["core/nothing.c", "nothing.py"]
+    quote = "```c core/include/cubind/core.h\n#define CUBIND_CORE_H\n…\n{}\n```\n"
+    assert misquoted(quote.format("#include <Python.h>")) == []
+    assert misquoted(quote.format("#include <nothing.h>")) == ["core/include/cubind/core.h: #include <nothing.h>"]
+    assert misquoted("```c core/nothing.c\nx\n```\n") == ["core/nothing.c: x"]
