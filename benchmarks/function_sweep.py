@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every function that cubind and cuda.bindings 13.5.0 both have, side by side over near-free stub libraries.
 
-    python3 benchmarks/function_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--worst N] [--check]
+    python3 benchmarks/function_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--worst N] [--check] [--floor]
 
 The tuple form stands beside cuda.bindings (driver, runtime, nvrtc), the checked form beside its _v2 (driver, nvrtc). Each
 function is called as its tests call it, all arguments given by position (the checked form without what it works out
@@ -19,6 +19,9 @@ Printed are the median, the 90th percentile and the worst ratio (cubind to the o
 group (by what the function does with the GIL), the worst functions, and what was left out and why. Exceptions from the
 worst are functions that keep a callback alive and those that do nothing but wait: their time is the GIL's release.
 `--check` exits with status 1 if a goal is missed.
+
+`--floor` adds, for the functions that release the GIL, what is the least such a call can cost (gil_floor.py): the ratio of
+that floor to the other side, and by how many nanoseconds and, counted by callgrind, instructions cubind is over the floor.
 """
 
 import argparse
@@ -26,9 +29,9 @@ import re
 import sys
 from pathlib import Path
 
+import gil_floor
 import timing
 
-MEMBERS = {"out_enum", "inout_enum", "out_list_enum"}
 CALLBACKS = {"callback", "closure"}
 RECORDS = {"record", "list_record"}
 WAITS = re.compile("Synchronize")  # of those that release the GIL and have no result
@@ -41,16 +44,16 @@ QUEUES = "queue a launch"
 class Recorder:
     """Prepares calls on recording stubs and compares what reaches C."""
 
-    def __init__(self, rounds):
+    def __init__(self, rounds, floors=None):
         import calls
         import libraries
         import peer
-        import stub
         import values
 
-        self.calls, self.peer, self.values, self.stub_module = calls, peer, values, stub
+        self.calls, self.peer, self.values = calls, peer, values
         values.number = usual_number
         self.rounds = rounds
+        self.floors = floors
         self.load_stub = libraries.load_stub
 
     def fresh(self, function):
@@ -62,15 +65,6 @@ class Recorder:
         stub = self.fresh(function)
         choice = self.values.typed_rows(function)[0]
         return self.calls.Prepared(stub, function, choice, checked=checked, filled=False)
-
-    def free(self, prepared):
-        """From here on the function returns at once, unless it gives what must be there: texts, and members of enums,
-        which the other side looks up; those the stub goes on writing."""
-        function, stub = prepared.function, prepared.stub
-        stub.logging(False)
-        text = not function.has_status and function.result_type["class"] == "pointer"
-        if not text and not any(p["kind"] in MEMBERS or p.get("type_by") for p in function.params):
-            stub.set_mode(self.stub_module.FREE)
 
     def arrived(self, prepared, call, arguments):
         """What reached the library, of the arguments whose values are the test's own."""
@@ -153,11 +147,15 @@ def add(sweep, recorder, prepared, given, other, others):
     if function.symbol and recorder.arrived(prepared, prepared.callable, given) != recorder.arrived(
             prepared, other, others):
         raise v2_calls.Unlike("other values reach C")
-    recorder.free(prepared)
+    is_free = gil_floor.return_at_once(prepared)
     loops = [timing.call_loop(call, arguments) for call, arguments in ((prepared.callable, given), (other, others))]
     cubind.keep_gil(True if group(function) == LOCKS else None)
     try:
-        sweep.settle(sweep.add(full_name(function), *loops, group(function)), recorder.rounds)
+        pair = sweep.add(full_name(function), *loops, group(function))
+        sweep.settle(pair, recorder.rounds)
+        if recorder.floors and is_free and gil_floor.releases(function):
+            floor = timing.call_loop(recorder.floors.floor(prepared), given)
+            recorder.floors.measure(sweep.title, pair, floor, recorder.rounds)
     finally:
         cubind.keep_gil(None)
 
@@ -177,7 +175,8 @@ def fill(sweep, functions, add_one, only):
 def run(options):
     import v2_calls
 
-    recorder = Recorder(options.rounds)
+    floors = gil_floor.Floors() if options.floor else None
+    recorder = Recorder(options.rounds, floors)
     functions = recorder.calls.all_functions()
     excused = exceptions(functions)
     tuples = timing.Sweep("tuple form beside cuda.bindings", 0.20, 0.45, 0.8, excused)
@@ -192,12 +191,17 @@ def run(options):
     missed = []
     for sweep in (tuples, checked):
         missed += sweep.report(options.worst)
+    if floors:
+        counts = gil_floor.counts(Path(options.build).resolve(), options.only)
+        for form, sweep in enumerate((tuples, checked)):
+            gil_floor.report(sweep.title, floors.rows[sweep.title], counts, form, options.worst)
     return missed
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     timing.add_options(parser)
+    parser.add_argument("--floor", action="store_true", help="what a call that releases the GIL costs at least")
     options = parser.parse_args()
     timing.have_threads()
     timing.use_tests(Path(options.build).resolve())

@@ -13,11 +13,8 @@ limit is exceeded.
 
 import argparse
 import ctypes
-import importlib.util
 import os
-import subprocess
 import sys
-import sysconfig
 import tempfile
 import threading
 import time
@@ -115,15 +112,7 @@ CASES = [
 def build_floor(folder):
     """The class Floor: Floor(addresses of cuLaunchKernelEx, and of cuLaunchKernel if that is called instead, stream,
     address of the configuration, kernel, whether the GIL is kept)()."""
-    source = Path(folder) / "floor.c"
-    library = Path(folder) / f"floor{sysconfig.get_config_var('EXT_SUFFIX')}"
-    source.write_text(SOURCE)
-    subprocess.run(["cc", "-O2", "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}", "-o", str(library), str(source)],
-                   check=True)
-    spec = importlib.util.spec_from_file_location("floor", library)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.Floor
+    return timing.build_module(folder, "floor", SOURCE).Floor
 
 
 class Floors:

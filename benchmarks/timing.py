@@ -6,11 +6,13 @@ A sweep (function_sweep.py, class_sweep.py, core_sweep.py) is many such pairs: `
 """
 
 import ctypes
+import importlib.util
 import itertools
 import json
 import os
 import subprocess
 import sys
+import sysconfig
 import threading
 import time
 from dataclasses import dataclass, field
@@ -60,6 +62,17 @@ def import_milliseconds(statement, paths, environment):
     runs = [subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
             for _ in range(9)]
     return min(float(run.stdout) for run in runs)
+
+
+def build_module(folder, name, source):
+    """An extension module made of this C source."""
+    code, library = Path(folder) / f"{name}.c", Path(folder) / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    code.write_text(source)
+    subprocess.run(["cc", "-O2", "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}", "-o", library, code], check=True)
+    spec = importlib.util.spec_from_file_location(name, library)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def load_stubs(build):

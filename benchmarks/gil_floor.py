@@ -1,0 +1,177 @@
+"""The least that a call which releases the GIL can cost, for function_sweep.py --floor.
+
+The floor is a C function compiled here: it releases the GIL, calls the same function of the library, takes the GIL back and
+returns None, or, where there are results, an int. Its arguments are neither looked at nor passed on, no status becomes an
+object: what any binding has to do besides comes on top. (The stub libraries look at no argument either.)
+
+Run by instructions.py under callgrind this counts, of every function that releases the GIL, both forms and the floor:
+python3 gil_floor.py BUILD MARKERS PLACE TEXT
+"""
+
+import ctypes
+import gc
+import sys
+import tempfile
+from pathlib import Path
+
+import timing
+from instruction_calls import count
+
+SOURCE = r"""
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+typedef int function(void *, void *, void *, void *, void *, void *);
+
+// The functions' self is a bytes object with the address that they call.
+static int
+call(PyObject *self, void *result)
+{
+    function *f;
+    memcpy(&f, PyBytes_AS_STRING(self), sizeof f);
+    PyThreadState *thread = PyEval_SaveThread();
+    int status = f(result, NULL, NULL, NULL, NULL, NULL);
+    PyEval_RestoreThread(thread);
+    if (status != 0)
+        PyErr_Format(PyExc_RuntimeError, "status %d", status);
+    return status;
+}
+
+static PyObject *
+none(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+{
+    return call(self, NULL) == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+number(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+{
+    uint64_t value = 0x7F0000001000;  // an address, as most of the results are
+    return call(self, &value) == 0 ? PyLong_FromUnsignedLongLong(value) : NULL;
+}
+
+static PyMethodDef calls[] = {
+    {"none", (PyCFunction)(void (*)(void))none, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"number", (PyCFunction)(void (*)(void))number, METH_FASTCALL | METH_KEYWORDS, NULL},
+};
+
+// make(address, whether there are results)
+static PyObject *
+make(PyObject *module, PyObject *args)
+{
+    unsigned long long address;
+    int results;
+    if (!PyArg_ParseTuple(args, "Kp", &address, &results))
+        return NULL;
+    PyObject *self = PyBytes_FromStringAndSize((const char *)&address, sizeof address);
+    PyObject *made = self != NULL ? PyCFunction_New(&calls[results], self) : NULL;
+    Py_XDECREF(self);
+    return made;
+}
+
+static PyMethodDef methods[] = {{"make", make, METH_VARARGS, NULL}, {NULL}};
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "floor", NULL, -1, methods};
+
+PyMODINIT_FUNC
+PyInit_floor(void)
+{
+    return PyModule_Create(&definition);
+}
+"""
+REPEAT = 10  # calls that are counted
+FORMS = ("tuple", "checked", "floor")
+# What the stub has to write, since the other side looks it up.
+MEMBERS = {"out_enum", "inout_enum", "out_list_enum"}
+
+
+def return_at_once(prepared):
+    """From here on the function of a calls.Prepared does nothing, unless it gives what must be there: texts, and members of
+    enums; those the stub goes on writing. Whether it does nothing."""
+    function, stub = prepared.function, prepared.stub
+    stub.logging(False)
+    text = not function.has_status and function.result_type["class"] == "pointer"
+    if text or any(p["kind"] in MEMBERS or p.get("type_by") for p in function.params):
+        return False
+    stub.set_mode(timing.STUB_FREE)
+    return True
+
+
+def releases(function):
+    """Whether it does so always, and has a floor: launches have their own (launch_floor.py)."""
+    return function.data.get("blocking", False) and not function.data.get("launches") and function.has_status
+
+
+class Floors:
+    """Floors over the libraries that are loaded, and what was measured of them."""
+
+    def __init__(self):
+        self.rows = {}  # title of a sweep: pairs (of cubind and the other, of the floor and the other)
+        with tempfile.TemporaryDirectory() as folder:
+            self.make = timing.build_module(folder, "floor", SOURCE).make
+
+    def measure(self, title, pair, loop, rounds):
+        floor = timing.Pair(pair.name, loop, pair.theirs)
+        floor.measure(rounds)
+        self.rows.setdefault(title, []).append((pair, floor))
+
+    def floor(self, prepared):
+        """The floor of a function that returns at once."""
+        called = getattr(prepared.stub.lib, prepared.function.symbol)
+        return self.make(ctypes.cast(called, ctypes.c_void_p).value, bool(prepared.function.results))
+
+
+def report(title, rows, counted, form, worst):
+    """The table of a sweep, its form the first or the second of FORMS; those whose floor is the worst come first."""
+    rows = [(pair, floor, counted[pair.name][form], counted[pair.name][-1]) for pair, floor in rows]
+    columns = {
+        "floor / other": [floor.ratio for _, floor, *_ in rows],
+        "cubind / other": [pair.ratio for pair, *_ in rows],
+        "ns over the floor": [pair.best[0] - floor.best[0] for pair, floor, *_ in rows],
+        "instructions over": [ours - least for *_, ours, least in rows],
+    }
+    print(f"\n{title}: {len(rows)} that release the GIL, beside the floor\n  {'':20}{'median':>8}{'p90':>8}{'worst':>8}")
+    for name, values in columns.items():
+        shape = [timing.at_place(values, place) for place in (0.5, 0.9, 1)] if values else []
+        print(f"  {name:20}" + "".join(f"{value:8.2f}" for value in shape))
+    print(f"  {'':46} {'other':>7} {'cubind':>7} {'floor':>7} {'ratio':>6} {'floor':>6} {'instr.':>7} {'floor':>6}")
+    for pair, floor, ours, least in sorted(rows, key=lambda row: -row[1].ratio)[:worst]:
+        print(f"  {pair.name:46} {pair.best[1]:7.1f} {pair.best[0]:7.1f} {floor.best[0]:7.1f} {pair.ratio:6.2f} "
+              f"{floor.ratio:6.2f} {ours:7} {least:6}")
+
+
+def counts(build, only):
+    """{function: instructions of the tuple form, of the checked form, of the floor}, with those of the interpreter."""
+    import instructions
+
+    (cases,) = instructions.record(Path(__file__).name, build, only, 1)
+    found = {}
+    for name, costs in cases.items():
+        function, _, form = name.partition(" ")
+        mine = instructions.counted(costs)[1] + sum(cost for (library, _), cost in costs.items() if "/floor." in library)
+        found.setdefault(function, [0] * len(FORMS))[FORMS.index(form)] = round(mine)
+    return found
+
+
+def main():
+    build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), sys.argv[4]
+    timing.use_tests(build)
+    import calls
+    import libraries
+
+    stubs = {module: libraries.load_stub(module) for module in libraries.MODULES}
+    floors = Floors()
+    gc.disable()
+    markers.count_from_here()
+    for _ in range(4):
+        count(markers, "", timing.compile_loop("int()", {}))  # what begins with the counting falls on the first cases
+    for function in calls.all_functions(lambda f: only in f.name and releases(f)):
+        stub = stubs[function.model.module]
+        for form in FORMS:
+            stub.reset()
+            prepared = calls.Prepared(stub, function, calls.values.typed_rows(function)[0], form == "checked", False)
+            if return_at_once(prepared):
+                called = floors.floor(prepared) if form == "floor" else prepared.callable
+                count(markers, f"{function!r} {form}", timing.call_loop(called, prepared.arguments), REPEAT, REPEAT)
+
+
+if __name__ == "__main__":
+    main()
