@@ -51,7 +51,7 @@ class Recorder:
         import values
 
         self.calls, self.peer, self.values = calls, peer, values
-        values.number = usual_number
+        values.number = gil_floor.usual_number
         self.rounds = rounds
         self.floors = floors
         self.load_stub = libraries.load_stub
@@ -75,11 +75,6 @@ class Recorder:
                and not (wraps and p["kind"] in CALLBACKS) for i, p in enumerate(prepared.function.params)]
         made = prepared.stub.calls(prepared.function.symbol)
         return [[c.argument(i) for i, mine in enumerate(own) if mine] for c in made]
-
-
-def usual_number(seed, size):
-    """Addresses of 47 bits and numbers of a few digits, as programs pass them, where tests fill all bytes."""
-    return 0x7F0000001000 + 256 * seed if size == 8 else 17 + seed
 
 
 def takes_host_functions(model, members):
