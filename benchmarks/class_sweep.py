@@ -2,6 +2,7 @@
 """Cost of objects: every class of driver, runtime and nvrtc beside that of cuda.bindings.
 
     python3 benchmarks/class_sweep.py [--build FOLDER] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
+                                      [--instructions [--profile]]
 
 Each class of both sides is made, and each of its fields read and set with a value of its kind; enums are made from a
 value, a name and read, handles and typedef'd integers made, converted, compared. Both sides run the same compiled loop
@@ -9,7 +10,8 @@ in one process, `rounds` rounds in which they take turns; the minimum of each co
 them for the loop. The table is sorted by the ratio and shows what is above the limit (with --all everything), the last
 line counts. `--check` exits with status 1 if anything is above. repr is left out: nobody waits for it.
 
-Rows that are above are measured again, three times as long, before they are believed.
+Rows that are above are measured again, three times as long, before they are believed. `--instructions` counts those of
+each row by callgrind instead, which do not vary (sweep_calls.py).
 """
 
 import argparse
@@ -22,6 +24,7 @@ import re
 import sys
 from pathlib import Path
 
+import sweep_calls
 import timing
 from timing import ROOT
 
@@ -169,22 +172,27 @@ def outcome(statement, names):
     return None
 
 
-def sweep(name, sides, options, left_out):
-    """(ratio, theirs, ours, label) of everything in a module."""
-    found = []
-    for label, statement, spaces in rows(load_model(name), sides):
-        if options.only not in f"{name}.{label}":
-            continue
-        errors = [outcome(statement, space) for space in spaces]
-        if any(errors):
-            left_out.append((f"{name}.{label}", *errors))
-            continue
-        loops = [timing.compile_loop(statement, space) for space in spaces]
-        theirs, ours = timing.measure(loops, options.rounds, timing.BUDGET)
-        if ours > options.limit * theirs:
-            theirs, ours = map(min, (theirs, ours), timing.measure(loops, 3 * options.rounds, timing.BUDGET))
-        found.append((ours / theirs, theirs, ours, f"{name}.{label}"))
-    return found
+def prepare(options, build):
+    """[(name, the two loops)] of everything, theirs first, and what was refused."""
+    found, refused = [], []
+    for name in MODULES:
+        sides = [importlib.import_module(f"{package}.{name}") for package in ("cuda.bindings", "cubind")]
+        for label, statement, spaces in rows(load_model(name), sides):
+            if options.only not in f"{name}.{label}":
+                continue
+            errors = [outcome(statement, space) for space in spaces]
+            if any(errors):
+                refused.append((f"{name}.{label}", *errors))
+            else:
+                found.append((f"{name}.{label}", [timing.compile_loop(statement, space) for space in spaces]))
+    return found, refused
+
+
+def measure(loops, options):
+    theirs, ours = timing.measure(loops, options.rounds, timing.BUDGET)
+    if ours > options.limit * theirs:
+        theirs, ours = map(min, (theirs, ours), timing.measure(loops, 3 * options.rounds, timing.BUDGET))
+    return ours / theirs, theirs, ours
 
 
 def percentile(ratios, part):
@@ -199,15 +207,17 @@ def main():
     parser.add_argument("--limit", type=float, default=1.05, help="ratio to the other side")
     parser.add_argument("--all", action="store_true", help="show all rows")
     parser.add_argument("--check", action="store_true", help="exit with status 1 if a row is above the limit")
+    parser.add_argument("--instructions", action="store_true", help="count instructions")
+    parser.add_argument("--profile", action="store_true", help="with --instructions: show where they are")
     options = parser.parse_args()
-    sys.path.insert(0, str(Path(options.build).resolve() / "python"))
+    build = Path(options.build).resolve()
+    if options.instructions:
+        return 1 if sweep_calls.compare("class_sweep", build, options) and options.check else 0
+    sys.path.insert(0, str(build / "python"))
     gc.disable()
 
-    found, left_out = [], []
-    for name in MODULES:
-        sides = [importlib.import_module(f"{package}.{name}") for package in ("cuda.bindings", "cubind")]
-        found += sweep(name, sides, options, left_out)
-    found.sort(reverse=True)
+    prepared, left_out = prepare(options, build)
+    found = sorted(((*measure(loops, options), label) for label, loops in prepared), reverse=True)
     above = [row for row in found if row[0] > options.limit]
     print(f"{'what':70} {'other':>8} {'cubind':>8} {'ratio':>6}")
     for ratio, theirs, ours, label in found if options.all else above:

@@ -2,7 +2,7 @@
 """Every public property, method, constructor and options class that cubind.core and cuda.core 1.2.2 both have.
 
     python3 benchmarks/core_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
-    python3 benchmarks/core_sweep.py --instructions STATEMENT [--build build/release]
+                                     [--instructions [--profile]]
 
 Both packages live in one process on the stub driver, whose own work is next to nothing. A statement is timed for both in
 turns, and of each the minimum of the rounds counts; what is over the limit is measured again, more often, before it is
@@ -10,24 +10,20 @@ believed. Properties are found by looking at the objects; calls with arguments a
 two refuses, for want of a GPU or of the feature, are listed with `--all`.
 
 The table is sorted by ratio; the last line counts what is above the limit. `--check` exits with status 1 if anything is.
-`--instructions 'Group: statement'` runs one statement in each package under `valgrind --tool=callgrind` and prints the
-instructions of one run; these do not vary.
+`--instructions` counts those of each statement by callgrind instead, which do not vary (sweep_calls.py).
 """
 
 import argparse
 import ctypes
-import os
-import subprocess
 import sys
 import warnings
 from pathlib import Path
 
+import sweep_calls
 import timing
 from core_cost import ptx_of
 
 ROOT = Path(__file__).resolve().parents[1]
-
-RUNS = 1000, 301000  # under callgrind: importing varies by some millions of instructions
 
 # group: statements for both. `o` is the group's object.
 CALLS = {
@@ -215,7 +211,8 @@ def used(statement):
 
 
 def prepare(options, build):
-    """[(group, statement, the two loops)] and what was refused."""
+    """[(group: statement, the two loops)], theirs first, and what was refused."""
+    warnings.simplefilter("ignore")
     stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
     stub.stub_set_logging(False)
     import cubind.core as ours
@@ -233,64 +230,37 @@ def prepare(options, build):
             continue
         loops, why = zip(*(loop_of(statement, space) for space in spaces), strict=True)
         if None in loops:
-            refused.append((group, statement, *why))
+            refused.append((f"{group}: {statement}", *why))
         else:
-            found.append((group, statement, loops))
+            found.append((f"{group}: {statement}", loops))
     return found, refused
 
 
 def compare(options, build):
     found, refused = prepare(options, build)
     rows = []
-    for group, statement, loops in found:
+    for name, loops in found:
         theirs, mine = timing.measure(loops, options.rounds, budget=0.0015)
-        rows.append([group, statement, loops, theirs, mine])
+        rows.append([name, loops, theirs, mine])
     for _ in range(6):  # others run here, too: what seems too slow has its chance in a quiet moment
         for row in rows:
-            if row[4] > options.limit * row[3]:
-                theirs, mine = timing.measure(row[2], 4 * options.rounds, budget=0.0015)
-                row[3:] = min(row[3], theirs), min(row[4], mine)
-    rows.sort(key=lambda row: row[3] / row[4])
-    over = [row for row in rows if row[4] > options.limit * row[3]]
+            if row[3] > options.limit * row[2]:
+                theirs, mine = timing.measure(row[1], 4 * options.rounds, budget=0.0015)
+                row[2:] = min(row[2], theirs), min(row[3], mine)
+    rows.sort(key=lambda row: row[2] / row[3])
+    over = [row for row in rows if row[3] > options.limit * row[2]]
     print(f"{'':72}{'cuda.core':>10}{'cubind':>10}{'ratio':>8}")
-    for group, statement, _, theirs, mine in rows:
+    for name, _, theirs, mine in rows:
         mark = "  OVER" if mine > options.limit * theirs else ""
         if mark or options.all:
-            print(f"{f'{group}: {statement}'[:71]:72}{theirs:10.1f}{mine:10.1f}{mine / theirs:8.2f}{mark}")
+            print(f"{name[:71]:72}{theirs:10.1f}{mine:10.1f}{mine / theirs:8.2f}{mark}")
     if options.all:
-        for group, statement, theirs, mine in refused:
-            print(f"refused: {group}: {statement}: cuda.core {theirs or 'takes it'}; cubind {mine or 'takes it'}")
-    ratios = sorted(row[4] / row[3] for row in rows)
+        for name, theirs, mine in refused:
+            print(f"refused: {name}: cuda.core {theirs or 'takes it'}; cubind {mine or 'takes it'}")
+    ratios = sorted(row[3] / row[2] for row in rows)
     print(f"median {ratios[len(ratios) // 2]:.2f}, p90 {ratios[int(0.9 * len(ratios))]:.2f}, worst {ratios[-1]:.2f}")
     print(f"{len(rows)} compared, {len(refused)} refused, {len(over)} above {options.limit}")
     return over
-
-
-def count_instructions(options, build):
-    """Instructions of one run of a statement, by callgrind, of the difference of two numbers of runs."""
-    for package in ("cuda", "cubind"):
-        totals = []
-        for runs in RUNS:
-            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, __file__,
-                       "--run", package, str(runs), options.instructions, "--build", str(build)]
-            said = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "0"})
-            totals.append(int(said.stderr.rpartition("Collected : ")[2].split()[0]))
-        print(f"{package}.core: {(totals[1] - totals[0]) / (RUNS[1] - RUNS[0]):.0f} instructions")
-
-
-def run(options, build):
-    package, count, text = options.run
-    group, _, statement = text.rpartition(": ")
-    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
-    stub.stub_set_logging(False)
-    import importlib
-
-    core, utils = (importlib.import_module(f"{package}.core{part}") for part in ("", ".utils"))
-    names, objects, twins = names_of(core, utils)
-    loop, why = loop_of(statement, names | {"o": objects.get(group), "twin": twins.get(group)})
-    if loop is None:
-        sys.exit(why)
-    loop(int(count), lambda: 0)
 
 
 def main():
@@ -301,17 +271,14 @@ def main():
     parser.add_argument("--limit", type=float, default=1.05)
     parser.add_argument("--all", action="store_true", help="print what is within the limit, too, and what was refused")
     parser.add_argument("--check", action="store_true", help="exit with status 1 if anything is above the limit")
-    parser.add_argument("--instructions", metavar="STATEMENT", help="'Group: statement', counted by callgrind")
-    parser.add_argument("--run", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--instructions", action="store_true", help="count instructions")
+    parser.add_argument("--profile", action="store_true", help="with --instructions: show where they are")
     options = parser.parse_args()
 
     build = Path(options.build).resolve()
-    sys.path.insert(0, str(build / "python"))
-    warnings.simplefilter("ignore")
-    if options.run:
-        return run(options, build)
     if options.instructions:
-        return count_instructions(options, build)
+        return 1 if sweep_calls.compare("core_sweep", build, options) and options.check else 0
+    sys.path.insert(0, str(build / "python"))
     return 1 if compare(options, build) and options.check else 0
 
 

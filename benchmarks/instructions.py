@@ -45,23 +45,23 @@ def make_markers(folder):
     return markers
 
 
-def start(folder, script, build, place, only):
+def start(folder, script, build, place, only, packages):
     """A script under callgrind, whose dumps go to `folder`."""
     callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--skip-plt=no", "--compress-pos=no",
                  "--compress-strings=no", f"--callgrind-out-file={folder / 'out'}"]
     python = [os.path.realpath(sys.executable), "-s", "-S", "-B", FOLDER / script]
-    environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
+    environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0", "PYTHONPATH": packages}
     arguments = [build, make_markers(folder), str(place), only]
     return subprocess.Popen([*callgrind, *python, *arguments], env=environment)
 
 
-def record(script, build, only, places):
-    """{case: {(object, function): instructions per call}} of each of so many runs."""
+def record(script, build, only, places, packages=""):
+    """{case: {(object, function): instructions per call}} of each of so many runs; `packages`: where else modules are."""
     with tempfile.TemporaryDirectory() as parent:
         folders = [Path(parent) / str(place) for place in range(places)]
         for folder in folders:
             folder.mkdir()
-        runs = [start(folder, script, build, place, only) for place, folder in enumerate(folders)]
+        runs = [start(folder, script, build, place, only, packages) for place, folder in enumerate(folders)]
         if any([run.wait() != 0 for run in runs]):
             sys.exit("ci/instructions: error: the calls to be counted failed; what they printed is above")
         return [by_case(path.read_text() for path in in_order(folder)) for folder in folders]
