@@ -20,8 +20,9 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.skip(reason="needs a GPU (CUBIND_GPU=1)"))
 
 
-def pytest_collection_finish():
-    """Collections look at what tests make, not at tens of thousands of tests."""
+@pytest.fixture(scope="module", autouse=True)
+def frozen_heap():
+    """Collections look at what this module's tests make, not at all that the suite has made before."""
     gc.collect()
     gc.freeze()
 

@@ -41,13 +41,6 @@ _mallinfo2 = ctypes.CDLL(None).mallinfo2
 _mallinfo2.restype = _Mallinfo
 
 
-@pytest.fixture(scope="module", autouse=True)
-def frozen_heap():
-    """Collections look at what these tests make, not at all that the suite has made before."""
-    gc.collect()
-    gc.freeze()
-
-
 def bytes_in_use():
     info = _mallinfo2()
     return info.uordblks + info.hblkhd

@@ -232,6 +232,8 @@ def main():
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever else is printed goes elsewhere
     names = Names(package)
+    gc.collect()
+    gc.freeze()  # collections look at what rows make
     print(json.dumps(["ready"]), file=out, flush=True)
     for key, source in json.load(sys.stdin):
         faulthandler.dump_traceback_later(ROW_TIMEOUT, exit=True)

@@ -20,15 +20,6 @@ FEW = 1000  # so few calls are those of something slow or a sanitizer's; memory 
 IMMORTALS = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def frozen_heap():
-    """Collections look at what these tests make, not at all that the suite has made before."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
-
-
 @pytest.fixture(scope="module")
 def world():
     if not libraries.ON_GPU:
