@@ -66,24 +66,24 @@ def missing_files(text):
 
 
 def misquoted(text):
-    """Lines of quoted code that its file does not have, after the one before."""
+    """Pieces of quoted code, what stands between two "…", that their file does not have in this order."""
     wrong = []
     for pattern, quoted in QUOTE.findall(text):
         sources = [" ".join(path.read_text().split()) for path in sorted(ROOT.glob(pattern))]
-        lines = [" ".join(line.split()) for line in quoted.splitlines() if line.strip() not in ("", "…")]
-        if not any(first_missing(source, lines) is None for source in sources):
-            best = max((first_missing(source, lines) for source in sources), default=0)
-            wrong.append(f"{pattern}: {lines[best]}")
+        pieces = [" ".join(piece.split()) for piece in re.split(r"^\s*…\s*$", quoted, flags=re.MULTILINE)]
+        missing = [first_missing(source, pieces) for source in sources]
+        if None not in missing:
+            wrong.append(f"{pattern}: {pieces[max(missing, default=0)]}")
     return wrong
 
 
-def first_missing(source, lines):
+def first_missing(source, pieces):
     at = 0
-    for i, line in enumerate(lines):
-        at = source.find(line, at)
+    for i, piece in enumerate(pieces):
+        at = source.find(piece, at)
         if at < 0:
             return i
-        at += len(line)
+        at += len(piece)
     return None
 
 
@@ -107,4 +107,6 @@ def test_the_test():
     quote = "```c core/include/cubind/core.h\n#define CUBIND_CORE_H\n…\n{}\n```\n"
     assert misquoted(quote.format("#include <Python.h>")) == []
     assert misquoted(quote.format("#include <nothing.h>")) == ["core/include/cubind/core.h: #include <nothing.h>"]
+    together = "```c core/include/cubind/core.h\n#ifndef CUBIND_CORE_H\n#include <Python.h>\n```\n"
+    assert misquoted(together) == ["core/include/cubind/core.h: #ifndef CUBIND_CORE_H #include <Python.h>"]
     assert misquoted("```c core/nothing.c\nx\n```\n") == ["core/nothing.c: x"]
