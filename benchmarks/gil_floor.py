@@ -94,7 +94,8 @@ def return_at_once(prepared):
     function, stub = prepared.function, prepared.stub
     stub.logging(False)
     text = not function.has_status and function.result_type["class"] == "pointer"
-    if text or any(p["kind"] in MEMBERS or p.get("type_by") for p in function.params):
+    rows = prepared.choice.rows.values() if prepared.choice else []
+    if text or function.queries or any(p["kind"] in MEMBERS for p in function.params) or "enum" in [r["type"] for r in rows]:
         return False
     stub.set_mode(timing.STUB_FREE)
     return True
