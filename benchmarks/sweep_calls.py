@@ -3,7 +3,8 @@
     python3 sweep_calls.py BUILD MARKERS PLACE SWEEP:TEXT
 
 is what runs under callgrind: the sweep's rows whose name contains TEXT, one after the other in one process. What the loop
-itself takes is subtracted. All instructions count, libc's as well: both sides run on the same machine.
+itself takes is subtracted. libc's instructions count as well, since both sides run on the same machine; the stub
+libraries' do not.
 """
 
 import ctypes
@@ -27,7 +28,9 @@ def compare(sweep, build, options):
     import instructions
 
     (costs,) = instructions.record("sweep_calls.py", build, f"{sweep}:{options.only}", 1, sysconfig.get_paths()["purelib"])
-    totals = {name: sum(cost.values()) for name, cost in costs.items()}
+    stubs = str(build / "stubs")
+    totals = {name: sum(count for (library, _), count in cost.items() if not library.startswith(stubs))
+              for name, cost in costs.items()}
     loop = totals.pop(LOOP)
     rows = {name.partition(" ")[2] for name in totals}
     found = [(name, *(totals[f"{side} {name}"] - loop for side in SIDES)) for name in rows]
