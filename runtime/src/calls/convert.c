@@ -540,9 +540,26 @@ make_int(const void *at, int size, bool is_signed)
     return PyLong_FromLongLong((int64_t)(bits << unused) >> unused);
 }
 
+// Most lists of numbers.
+static PyObject *
+int32_list(const int32_t *items, size_t count)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    for (size_t i = 0; list != NULL && i < count; i++) {
+        PyObject *item = PyLong_FromLong(items[i]);
+        if (CB_LIKELY(item != NULL))
+            PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+        else
+            Py_CLEAR(list);
+    }
+    return list;
+}
+
 PyObject *
 cb_int_list(const void *items, size_t count, int size, bool is_signed)
 {
+    if (size == sizeof(int32_t) && is_signed)
+        return int32_list(items, count);
     PyObject *list = PyList_New((Py_ssize_t)count);
     if (list == NULL)
         return NULL;

@@ -194,15 +194,23 @@ handle_hash(PyObject *self)
     return (Py_hash_t)(value % prime);
 }
 
-static PyObject *
-handle_richcompare(PyObject *self, PyObject *other, int op)
+static CB_NOINLINE PyObject *
+compare_unlike(PyObject *self, PyObject *other, int op)
 {
     if (op != Py_EQ && op != Py_NE)
         Py_RETURN_NOTIMPLEMENTED;
-    bool same = Py_TYPE(self) == Py_TYPE(other) ||
-                PyObject_TypeCheck(other, root_info(Py_TYPE(self))->type);
+    bool same = PyObject_TypeCheck(other, root_info(Py_TYPE(self))->type);
     bool equal = same && pointer_value(self) == pointer_value(other);
     return PyBool_FromLong(equal == (op == Py_EQ));
+}
+
+static PyObject *
+handle_richcompare(PyObject *self, PyObject *other, int op)
+{
+    if (CB_UNLIKELY(Py_TYPE(self) != Py_TYPE(other) || (op != Py_EQ && op != Py_NE)))
+        return compare_unlike(self, other, op);
+    bool equal = pointer_value(self) == pointer_value(other);
+    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
 }
 
 static PyObject *

@@ -125,9 +125,9 @@ int cb__fast_enum_add(PyObject *module);
 
 // --- records -----------------------------------------------------------------------------------
 
-// Getter and setter of a field; the setter is NULL for read-only ones.
+// Getter and setter of a table's field; the setter is NULL for read-only ones.
 getter cb__field_getter(const cb_field *f);
-setter cb__field_setter(const cb_field *f);
+setter cb__field_setter(const cb_record_table *table, const cb_field *f);
 
 PyObject *cb__record_repr(PyObject *self);
 void cb__names_free(struct cb__names *names);

@@ -5,6 +5,8 @@
 
 #include "classes/classes.h"
 
+#include "cubind/array.h"
+
 static inline const cb_field *
 field_of(void *closure)
 {
@@ -42,6 +44,12 @@ cb_record *cb__field_record(cb_module *m, const cb_field *f, PyObject *o);
 // A pointer whose memory `object` holds; NULL: nobody of ours.
 int cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object);
 
+// --- arrays that the record owns -----------------------------------------------------------------
+
+// Stores a copy of the converted array, held together with its sources: the objects that pointers
+// in it are kept by, None for arrays without such.
+int cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources);
+
 // --- accessors of record_arrays.c --------------------------------------------------------------
 
 PyObject *cb__get_chars(PyObject *self, void *closure);
@@ -49,12 +57,18 @@ int cb__set_chars(PyObject *self, PyObject *o, void *closure);
 PyObject *cb__get_bytes(PyObject *self, void *closure);
 int cb__set_blob(PyObject *self, PyObject *o, void *closure);
 PyObject *cb__get_list(PyObject *self, void *closure);
+PyObject *cb__get_ints(PyObject *self, void *closure);
+PyObject *cb__get_floats(PyObject *self, void *closure);
 int cb__set_list(PyObject *self, PyObject *o, void *closure);
 PyObject *cb__get_array(PyObject *self, void *closure);
 int cb__set_array(PyObject *self, PyObject *o, void *closure);
 
+// --- arrays that are set together, record_twins.c ------------------------------------------------
+
 // The array field that can only be set together with `f`; NULL for none.
 const cb_field *cb__find_twin(const cb_record_table *table, const cb_field *f);
+// The setter of such a field.
+int cb__refuse_alone(PyObject *self, PyObject *o, void *closure);
 // Both, from two sequences of equal length, and their count.
 int cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second,
                   PyObject *const *values);

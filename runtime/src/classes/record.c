@@ -402,14 +402,14 @@ record_setattro(PyObject *self, PyObject *name, PyObject *value)
 }
 
 static void
-put_name(cb__names *names, PyObject *name, const cb_field *f)
+put_name(cb__names *names, PyObject *name, const cb_field *f, setter set)
 {
     size_t i = hash_name(name);
     while (names->slots[i & names->mask].name != NULL)
         i++;
     names->slots[i & names->mask].name = name;
     names->slots[i & names->mask].field = f;
-    names->slots[i & names->mask].set = cb__field_setter(f);
+    names->slots[i & names->mask].set = set;
 }
 
 // Read-only fields are left to their descriptors, which refuse.
@@ -427,9 +427,10 @@ make_names(const cb_record_table *table)
     names->mask = size - 1;
     for (int i = 0; i < table->field_count; i++) {
         const cb_field *f = &table->fields[i];
-        PyObject *name = cb__field_setter(f) != NULL ? PyUnicode_InternFromString(f->name) : NULL;
+        setter set = cb__field_setter(table, f);
+        PyObject *name = set != NULL ? PyUnicode_InternFromString(f->name) : NULL;
         if (name != NULL)
-            put_name(names, name, f);
+            put_name(names, name, f, set);
     }
     PyErr_Clear(); // without its name a field is found by its descriptor
     return names;
@@ -528,7 +529,7 @@ make_getset(const cb_record_table *table)
         const cb_field *f = &table->fields[i];
         getset[i].name = f->name;
         getset[i].get = cb__field_getter(f);
-        getset[i].set = cb__field_setter(f);
+        getset[i].set = cb__field_setter(table, f);
         getset[i].closure = (void *)f;
     }
     return getset;

@@ -2,8 +2,6 @@
 // that a pointer leads to, which the record owns.
 #include "classes/fields.h"
 
-#include "cubind/array.h"
-
 // --- bytes -------------------------------------------------------------------------------------
 
 static size_t
@@ -54,23 +52,30 @@ store_real(const cb_field *f, double value, void *out)
         memcpy(out, &single, sizeof single);
 }
 
+// A number of the kind that the field has; false for what takes more than storing it.
+static inline bool
+store_plain(const cb_field *f, PyObject *o, void *out)
+{
+    Py_ssize_t small;
+    if (f->kind == CB_FIELD_LIST_FLOAT && PyFloat_CheckExact(o)) {
+        store_real(f, PyFloat_AS_DOUBLE(o), out);
+        return true;
+    }
+    bool fits = f->kind == CB_FIELD_LIST_INT && f->size >= 4 && cb_small_int(o, &small) &&
+                (small >= 0 || f->is_signed);
+    if (fits)
+        cb_copy_small(out, &small, f->size); // little-endian
+    return fits;
+}
+
 static int
 store_item(PyObject *self, const cb_field *f, PyObject *o, void *out)
 {
-    Py_ssize_t small;
-    if (f->kind == CB_FIELD_LIST_INT && f->size >= 4 && cb_small_int(o, &small) &&
-        (small >= 0 || f->is_signed)) {
-        cb_copy_small(out, &small, f->size); // little-endian
-        return 0;
-    }
     cb_module *m = module_of(self);
     cb_record *from;
     switch (f->kind) {
     case CB_FIELD_LIST_FLOAT:
-        if (CB_UNLIKELY(!PyFloat_CheckExact(o)))
-            return cb__store_float(f, o, out);
-        store_real(f, PyFloat_AS_DOUBLE(o), out);
-        return 0;
+        return cb__store_float(f, o, out);
     case CB_FIELD_LIST_ENUM:
         return cb__store_enum(m, f, o, out);
     case CB_FIELD_LIST_HANDLE:
@@ -113,7 +118,10 @@ store_listed(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t
     for (size_t i = 0; i < count; i++, out += size) {
         if (CB_UNLIKELY((size_t)PySequence_Fast_GET_SIZE(o) <= i))
             return refuse_few(count, i);
-        PyObject *item = Py_NewRef(PySequence_Fast_GET_ITEM(o, (Py_ssize_t)i));
+        PyObject *item = PySequence_Fast_GET_ITEM(o, (Py_ssize_t)i);
+        if (store_plain(f, item, out))
+            continue;
+        Py_INCREF(item);
         int result = store_item(self, f, item, out);
         Py_DECREF(item);
         if (result < 0)
@@ -298,6 +306,20 @@ cb__get_list(PyObject *self, void *closure)
     return list_items(self, f, place(self, f), f->count);
 }
 
+PyObject *
+cb__get_ints(PyObject *self, void *closure)
+{
+    const cb_field *f = closure;
+    return cb_int_list(place(self, f), f->count, (int)f->size, f->is_signed);
+}
+
+PyObject *
+cb__get_floats(PyObject *self, void *closure)
+{
+    const cb_field *f = closure;
+    return cb_float_list(place(self, f), f->count, (int)f->size);
+}
+
 // --- pointers to arrays ------------------------------------------------------------------------
 
 // What the counting sibling says; 0 where there is none.
@@ -390,9 +412,8 @@ new_block(size_t size)
     return PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(size < 2 ? 2 : size));
 }
 
-// Stores a copy of the converted array, held together with its sources.
-static int
-store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources)
+int
+cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources)
 {
     size_t size = a->length * f->size;
     PyObject *bytes = new_block(size);
@@ -441,16 +462,17 @@ is_ready(PyObject *self, const cb_field *f, PyObject *o)
     return count > 0;
 }
 
-static void
+static inline void
 copy_ready(const cb_field *f, PyObject *o, char *to)
 {
-    Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
+    size_t count = (size_t)PySequence_Fast_GET_SIZE(o), size = f->size;
     PyObject **items = PySequence_Fast_ITEMS(o);
-    for (Py_ssize_t i = 0; i < count; i++, to += f->size) {
-        if (f->kind == CB_FIELD_ARRAY_RECORD) // a view may look into the array itself
-            memmove(to, ((cb_record *)items[i])->data, f->size);
-        else
-            cb_copy_small(to, ((cb_cell *)items[i])->at, f->size);
+    if (f->kind == CB_FIELD_ARRAY_RECORD) {
+        for (size_t i = 0; i < count; i++) // a view may look into the array itself
+            memmove(to + i * size, ((cb_record *)items[i])->data, size);
+    } else {
+        for (size_t i = 0; i < count; i++)
+            cb_copy_small(to + i * size, ((cb_cell *)items[i])->at, size);
     }
 }
 
@@ -479,105 +501,15 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
     return result;
 }
 
-// --- arrays that are set together --------------------------------------------------------------
-
-// Handles or scalars of one class, counted by one sibling: sources and destinations, say. One of
-// them alone would leave the other shorter or longer than the count.
-const cb_field *
-cb__find_twin(const cb_record_table *table, const cb_field *f)
-{
-    bool cells = f->kind == CB_FIELD_ARRAY_HANDLE || f->kind == CB_FIELD_ARRAY_SCALAR;
-    if (!cells || f->len_field < 0)
-        return NULL;
-    for (int i = 0; i < table->field_count; i++) {
-        const cb_field *g = &table->fields[i];
-        if (g->len_field == f->len_field && g->offset != f->offset && g->kind == f->kind &&
-            g->cls == f->cls)
-            return g;
-    }
-    return NULL;
-}
-
-static int
-refuse_alone(const cb_record_table *table, const cb_field *f)
-{
-    const cb_field *twin = cb__find_twin(table, f);
-    const cb_field *first = f->offset < twin->offset ? f : twin;
-    const cb_field *second = f->offset < twin->offset ? twin : f;
-    PyErr_Format(PyExc_AttributeError,
-                 "%s shares its count field with %s on this struct and cannot be set "
-                 "independently; use set_%s_%s(...) to set them together.",
-                 f->name, twin->name, first->name, second->name);
-    return -1;
-}
-
-// Unlike an argument list, this one makes objects of the class of its items (B8.1).
-static int
-convert_cells(cb_module *m, const cb_field *f, PyObject *o, cb_array *a)
-{
-    PyObject *items = PySequence_Tuple(o);
-    if (items == NULL)
-        return -1;
-    size_t count = (size_t)PyTuple_GET_SIZE(items);
-    int result = cb_array_reserve(a, count, f->size);
-    for (size_t i = 0; result == 0 && i < count; i++)
-        result = cb__store_cell(m, f, PyTuple_GET_ITEM(items, (Py_ssize_t)i),
-                                (char *)a->data + i * f->size);
-    Py_DECREF(items);
-    return result;
-}
-
-static int
-store_cells(PyObject *self, const cb_field *f, const cb_array *a)
-{
-    return a->length == 0 ? cb__store_pointer(self, place(self, f), NULL, NULL)
-                          : store_array(self, f, a, Py_None);
-}
-
-int
-cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second, PyObject *const *values)
-{
-    Py_ssize_t count = PyObject_Size(values[0]);
-    Py_ssize_t other = count < 0 ? -1 : PyObject_Size(values[1]);
-    if (other < 0)
-        return -1;
-    if (count != other) {
-        PyErr_Format(PyExc_ValueError, "%s and %s must all have the same length", first->name,
-                     second->name);
-        return -1;
-    }
-    cb_module *m = module_of(self);
-    cb_array a, b;
-    cb_array_init(&a);
-    cb_array_init(&b);
-    int result = convert_cells(m, first, values[0], &a);
-    if (result == 0)
-        result = convert_cells(m, second, values[1], &b);
-    if (result == 0 && a.length == b.length && store_cells(self, first, &a) == 0 &&
-        store_cells(self, second, &b) == 0) {
-        const cb_field *sibling = &((cb_record *)self)->cls->record->fields[first->len_field];
-        uint64_t length = a.length;
-        cb_copy_small(place(self, sibling), &length, sibling->size < 8 ? sibling->size : 8);
-    } else {
-        if (!PyErr_Occurred())
-            PyErr_SetString(PyExc_RuntimeError, "a list changed its length while it was read");
-        result = -1;
-    }
-    cb_array_done(&a);
-    cb_array_done(&b);
-    return result;
-}
+// --- any other value ----------------------------------------------------------------------------
 
 // `[]` and None free the array.
 int
 cb__set_array(PyObject *self, PyObject *o, void *closure)
 {
     const cb_field *f = closure;
-    const cb_record_table *table = ((cb_record *)self)->cls->record;
     if (o == NULL)
         return refuse_delete();
-    if (cb__find_twin(table, f) != NULL)
-        return refuse_alone(table, f);
     if (is_ready(self, f, o))
         return set_ready(self, f, o);
     cb_array a;
@@ -587,7 +519,7 @@ cb__set_array(PyObject *self, PyObject *o, void *closure)
         result = cb__store_pointer(self, place(self, f), NULL, NULL);
     } else if (result == 0) {
         PyObject *sources = array_sources(f, o, &a);
-        result = sources != NULL ? store_array(self, f, &a, sources) : -1;
+        result = sources != NULL ? cb__store_array(self, f, &a, sources) : -1;
         Py_XDECREF(sources);
     }
     cb_array_done(&a);

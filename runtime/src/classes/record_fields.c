@@ -422,8 +422,8 @@ static const accessors by_kind[] = {
     [CB_FIELD_CHARS] = {cb__get_chars, cb__set_chars},
     [CB_FIELD_BLOB] = {cb__get_bytes, cb__set_blob},
     [CB_FIELD_BYTES] = {cb__get_bytes, NULL},
-    [CB_FIELD_LIST_INT] = {cb__get_list, cb__set_list},
-    [CB_FIELD_LIST_FLOAT] = {cb__get_list, cb__set_list},
+    [CB_FIELD_LIST_INT] = {cb__get_ints, cb__set_list},
+    [CB_FIELD_LIST_FLOAT] = {cb__get_floats, cb__set_list},
     [CB_FIELD_LIST_ENUM] = {cb__get_list, cb__set_list},
     [CB_FIELD_LIST_HANDLE] = {cb__get_list, cb__set_list},
     [CB_FIELD_LIST_SCALAR] = {cb__get_list, cb__set_list},
@@ -449,9 +449,11 @@ cb__field_getter(const cb_field *f)
 }
 
 setter
-cb__field_setter(const cb_field *f)
+cb__field_setter(const cb_record_table *table, const cb_field *f)
 {
     if (f->kind == CB_FIELD_INT)
         return integer_setters[f->is_signed][size_class(f->size)];
+    if (cb__find_twin(table, f) != NULL)
+        return cb__refuse_alone;
     return by_kind[f->kind].set;
 }

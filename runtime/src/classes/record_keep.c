@@ -179,7 +179,7 @@ has_own_storage(const cb_record *root)
 }
 
 // NULL while a record with storage of its own keeps nothing.
-static void **
+static inline void **
 home_of(cb_record *root)
 {
     if (!has_own_storage(root))
@@ -376,17 +376,18 @@ char *
 cb__keep_own_block(cb_record *r, const cb_field *f, size_t length)
 {
     char *at = r->data + f->offset, *block;
-    void **home = home_of(root_of(r));
     memcpy(&block, at, sizeof block);
-    if (block == NULL || home == NULL)
+    void **home = block != NULL ? home_of(root_of(r)) : NULL;
+    if (home == NULL)
         return NULL;
     LOCK_KEEPS();
     const keep_list *list = *home;
-    size_t i = position(list, at);
-    bool own = is_within(list, i, at, 1) && list->items[i].block == block &&
-               list->items[i].field == f && list->items[i].length == length &&
-               Py_REFCNT(list->items[i].object) == 1;
-    if (own && list->count > 1) // keeps of pointers in it would have to go
+    bool single = list != NULL && list->count == 1; // as a rule
+    size_t i = single ? 0 : position(list, at);
+    const cb__keep *keep = list != NULL && i < list->count ? &list->items[i] : NULL;
+    bool own = keep != NULL && keep->at == at && keep->block == block && keep->field == f &&
+               keep->length == length && Py_REFCNT(keep->object) == 1;
+    if (own && !single) // keeps of pointers in it would have to go
         own = !is_within(list, position(list, block), block, list->items[i].size);
     UNLOCK_KEEPS();
     return own ? block : NULL;
