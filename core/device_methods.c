@@ -3,6 +3,7 @@
 
 #include "base/call.h"
 #include "base/errors.h"
+#include "base/options_take.h"
 #include "base/start.h"
 #include "device/device_facts.h"
 #include "device/device_properties.h"

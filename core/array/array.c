@@ -53,8 +53,10 @@ core_array_init(core_state *st, PyObject *Py_UNUSED(module))
     if (intern_names(st) < 0)
         return -1;
     st->dlpack_version = Py_BuildValue("(ii)", DL_MAJOR, DL_MINOR);
-    st->dlpack_keywords = Py_BuildValue("(ss)", "stream", "max_version");
-    st->dlpack_keywords_early = Py_BuildValue("(s)", "stream");
+    // Interned: callees compare keywords by address first.
+    st->dlpack_keywords = Py_BuildValue("(NN)", PyUnicode_InternFromString("stream"),
+                                        PyUnicode_InternFromString("max_version"));
+    st->dlpack_keywords_early = Py_BuildValue("(N)", PyUnicode_InternFromString("stream"));
     st->minus_one = PyLong_FromLong(-1);
     bool made = st->dlpack_version != NULL && st->dlpack_keywords != NULL &&
                 st->dlpack_keywords_early != NULL && st->minus_one != NULL;

@@ -3,15 +3,6 @@
 
 enum { MAX_PARAMS = 32 };
 
-static int
-param_count(const core_call *call)
-{
-    int count = 0;
-    while (call->params[count] != NULL)
-        count++;
-    return count;
-}
-
 // --- sentences -----------------------------------------------------------------------------------
 
 static int
@@ -67,14 +58,16 @@ bind_keyword(const core_call *call, PyObject *keyword, PyObject *value, PyObject
     return 0;
 }
 
-static int
+static inline int
 bind_positional(const core_call *call, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
 {
-    int count = param_count(call);
-    if (nargs > call->positional)
+    if (CB_UNLIKELY(nargs > call->positional))
         return too_many(call, nargs);
-    for (int i = 0; i < count; i++)
-        slots[i] = i < nargs ? args[i] : NULL;
+    Py_ssize_t i = 0;
+    for (; i < nargs; i++)
+        slots[i] = args[i];
+    for (; call->params[i] != NULL; i++)
+        slots[i] = NULL;
     return 0;
 }
 
@@ -94,6 +87,8 @@ core_bind(const core_call *call, PyObject *const *args, Py_ssize_t nargs, PyObje
     nargs = PyVectorcall_NARGS(nargs);
     if (bind_positional(call, args, nargs, slots) < 0)
         return -1;
+    if (CB_LIKELY(kwnames == NULL && call->required >> nargs == 0))
+        return 0;
     Py_ssize_t keywords = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
     for (Py_ssize_t i = 0; i < keywords; i++)
         if (bind_keyword(call, PyTuple_GET_ITEM(kwnames, i), args[nargs + i], slots) < 0)

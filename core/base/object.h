@@ -15,12 +15,6 @@ PyObject *core_refuse_new(const char *name, const char *hint);
 // RuntimeError "<Class> has been closed". Always -1.
 int core_raise_closed(PyObject *self);
 
-// An options argument: None gives NULL without an exception; an object of the class `name` of
-// cubind.core._options is taken, a dict becomes one. `what` is "Stream options". Returns 0, or -1
-// with TypeError. `*out` is owned.
-int core_take_options(core_state *st, PyObject *o, const char *name, const char *what,
-                      PyObject **out);
-
 // The module of a library, its `function` called once: that finds and opens the library, or says
 // what is missing. Owned.
 PyObject *core_open_module(const char *module, const char *function);

@@ -7,6 +7,7 @@
 #include "base/options.h"
 
 #include "base/object.h"
+#include "base/options_text.h"
 #include "base/steps.h"
 
 #include <stddef.h>
@@ -285,26 +286,6 @@ any_repr(PyObject *o)
     return text;
 }
 
-// What most fields hold, as repr() says it. NULL: something else.
-static const char *
-short_text(PyObject *value, char *room, size_t size)
-{
-    Py_ssize_t number;
-    if (value == Py_True)
-        return "True";
-    if (value == Py_False)
-        return "False";
-    if (value == Py_None)
-        return "None";
-    if (value == NULL || !PyLong_CheckExact(value) || !cb_small_int(value, &number))
-        return NULL;
-    if (number < 0 || number > 9)
-        PyOS_snprintf(room, size, "%zd", number);
-    else
-        memcpy(room, (char[]){(char)('0' + number), '\0'}, 2);
-    return room;
-}
-
 // Fields are three at most, and so is their text short.
 static PyObject *
 plain_repr(const OptionsObject *o, const kind *k)
@@ -312,7 +293,7 @@ plain_repr(const OptionsObject *o, const kind *k)
     char text[256], number[24];
     char *at = stpcpy(stpcpy(text, k->name), "(");
     for (int i = 0; i < k->count; i++) {
-        const char *value = short_text(o->fields[i], number, sizeof number);
+        const char *value = core_option_text(o->fields[i], number, sizeof number);
         if (value == NULL)
             return NULL;
         at = stpcpy(stpcpy(stpcpy(at, i > 0 ? ", " : ""), k->names[i]), "=");
@@ -438,6 +419,8 @@ static PyMethodDef Options_methods[] = {
     {"__init_subclass__", Options_init_subclass, METH_NOARGS | METH_CLASS, NULL},
     {"__replace__", (PyCFunction)(void (*)(void))Options_replace, METH_VARARGS | METH_KEYWORDS,
      "__replace__($self, /, **changes)\n--\n\nThe same options but for these."},
+    {"_repr_set", (PyCFunction)(void (*)(void))core_options_repr_set,
+     METH_METHOD | METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL},
 };
 
@@ -591,4 +574,11 @@ core_options_init(core_state *st, PyObject *module)
     cb_type_set_vectorcall(st->pinned_memory_options_type, pinned_memory_options_vectorcall);
     cb_type_set_vectorcall(st->managed_memory_options_type, managed_memory_options_vectorcall);
     return PyModule_AddFunctions(module, functions);
+}
+
+bool
+core_is_options(PyObject *o, const char *name)
+{
+    const kind *k = is_plain(o) ? kind_of(Py_TYPE(o)) : NULL;
+    return k != NULL && strcmp(k->name, name) == 0;
 }

@@ -8,4 +8,7 @@
 // instance of a subclass) what it answers to that name. Owned; NULL with an exception.
 PyObject *core_option(PyObject *options, int field, const char *name);
 
+// Whether `o` is of exactly the class of that name, one of these.
+bool core_is_options(PyObject *o, const char *name);
+
 #endif

@@ -19,11 +19,10 @@ bucket_of(core_kernel_facts **buckets, CUkernel handle)
 static core_kernel_facts *
 new_facts(CUkernel handle)
 {
-    core_kernel_facts *facts = PyMem_RawCalloc(1, sizeof *facts);
+    core_kernel_facts *facts = PyMem_Malloc(sizeof *facts);
     if (facts == NULL)
         return (void *)PyErr_NoMemory();
-    facts->handle = handle;
-    facts->users = 1;
+    *facts = (core_kernel_facts){.handle = handle, .users = 1};
     return facts;
 }
 
@@ -49,10 +48,13 @@ listed_facts(ObjectCodeObject *code, CUkernel handle)
 static void
 free_facts(core_kernel_facts *facts)
 {
-    PyMem_RawFree(atomic_load_explicit(&facts->plan, memory_order_relaxed));
-    core_kernel_forget(facts);
+    struct core_plan *plan = atomic_load_explicit(&facts->plan, memory_order_relaxed);
+    if (plan != NULL)
+        PyMem_RawFree(plan);
+    if (facts->devices != NULL)
+        core_kernel_forget(facts);
     Py_XDECREF(facts->name);
-    PyMem_RawFree(facts);
+    PyMem_Free(facts);
 }
 
 void

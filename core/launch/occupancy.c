@@ -123,6 +123,11 @@ usable_kernel(PyObject *o)
 static int
 take_int(PyObject *o, const char *name, int *out)
 {
+    Py_ssize_t small;
+    if (CB_LIKELY(cb_small_int(o, &small))) {
+        *out = (int)small;
+        return 0;
+    }
     if (!PyIndex_Check(o)) {
         PyErr_Format(PyExc_TypeError, "%s must be an int, not %s", name, Py_TYPE(o)->tp_name);
         return -1;
@@ -144,6 +149,11 @@ take_int(PyObject *o, const char *name, int *out)
 static int
 take_size(PyObject *o, const char *name, size_t *out)
 {
+    Py_ssize_t small;
+    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
+        *out = (size_t)small;
+        return 0;
+    }
     PyObject *index = PyNumber_Index(o);
     *out = index != NULL ? PyLong_AsSize_t(index) : (size_t)-1;
     Py_XDECREF(index);
@@ -253,6 +263,16 @@ static const core_call potential_call = {"max_potential_block_size", potential_p
 
 // Without the GIL: the callback may be Python code.
 static PyObject *
+make_pair(core_state *st, int grid, int block)
+{
+    PyObject *cls = st->block_size_result;
+    if (cls == NULL)
+        cls = core_keep_first(&st->block_size_result,
+                              core_named_tuple_class("MaxPotentialBlockSizeOccupancyResult"));
+    return cls != NULL ? core_named_pair(cls, (uint64_t)grid, (uint64_t)block) : NULL;
+}
+
+static PyObject *
 KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     PyObject *slots[2];
@@ -272,7 +292,7 @@ KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, 
     Py_END_ALLOW_THREADS
     if (check_query(kernel->st, status, "cuOccupancyMaxPotentialBlockSize") < 0)
         return NULL;
-    return core_named_tuple("MaxPotentialBlockSizeOccupancyResult", "(ii)", grid, block);
+    return make_pair(kernel->st, grid, block);
 }
 
 static const char *const available_params[] = {"num_blocks_per_multiprocessor", "block_size", NULL};

@@ -3,6 +3,7 @@
 
 #include "base/call.h"
 #include "base/object.h"
+#include "base/options_take.h"
 #include "program/driver_linker.h"
 #include "program/nvjitlink.h"
 

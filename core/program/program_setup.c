@@ -2,6 +2,7 @@
 #include "program/program_setup.h"
 
 #include "base/object.h"
+#include "base/options_take.h"
 #include "base/steps.h"
 
 // --- arguments -----------------------------------------------------------------------------------

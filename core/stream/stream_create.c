@@ -4,6 +4,7 @@
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/options.h"
+#include "base/options_take.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
 #include "stream/stream_protocol.h"

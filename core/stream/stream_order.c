@@ -2,6 +2,7 @@
 #include "stream/stream_order.h"
 
 #include "base/errors.h"
+#include "base/options_take.h"
 #include "stream/event.h"
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"

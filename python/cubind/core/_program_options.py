@@ -128,10 +128,7 @@ class ProgramOptions(Options):
         if self.arch is None:
             self.arch = current_arch()
 
-    def __repr__(self):
-        values = vars(self)
-        shown = ", ".join(f"{name}={values[name]!r}" for name in self._fields if values[name] is not None)
-        return f"ProgramOptions({shown})"
+    __repr__ = Options._repr_set
 
     def as_bytes(self, backend, target_type=None):
         """The options as the compiler takes them: a list of bytes. backend is "nvrtc"."""

@@ -218,6 +218,48 @@ def test_repr_shows_what_is_set():
     assert repr(LinkerOptions()).startswith("LinkerOptions(name='<default linker>', arch=None, max_register_count=None")
 
 
+def test_repr_of_values_of_all_kinds():
+    options = ProgramOptions(name="né'", arch="sm_90", fma=False, max_register_count=-70000, split_compile=0)
+    options.define_macro = [("A", "b" * 3000)]
+    options.mine = "no field"
+    assert repr(options) == (
+        f"""ProgramOptions(name="né'", arch='sm_90', max_register_count=-70000, fma=False, """
+        f"define_macro={[('A', 'b' * 3000)]!r}, split_compile=0)"
+    )
+    options.define_macro = None
+    del options.fma
+    assert repr(options) == """ProgramOptions(name="né'", arch='sm_90', max_register_count=-70000, split_compile=0)"""
+
+
+def test_repr_of_values_that_meddle():
+    class Meddler:
+        def __repr__(self):
+            options.arch = None
+            for i in range(1000):
+                setattr(options, f"more{i}", i)
+            return "meddler"
+
+    class Failing:
+        def __repr__(self):
+            raise ZeroDivisionError
+
+    options = ProgramOptions(arch=Meddler(), std="c++17")
+    assert repr(options).startswith("ProgramOptions(name='default_program', arch=meddler")
+    options.std = Failing()
+    with pytest.raises(ZeroDivisionError):
+        repr(options)
+    with pytest.raises(TypeError):
+        options._repr_set(1)
+
+
+def test_repr_of_a_subclass():
+    class Mine(ProgramOptions):
+        __repr__ = ProgramOptions.__repr__
+        more: int = 3
+
+    assert repr(Mine(arch="sm_90")).endswith("Mine(name='default_program', arch='sm_90', more=3)")
+
+
 # --- the linker's ----------------------------------------------------------------------------------------------------
 
 LINKER_CASES = [

@@ -1,0 +1,14 @@
+// What options print.
+#ifndef CUBIND_CORE_OPTIONS_TEXT_H
+#define CUBIND_CORE_OPTIONS_TEXT_H
+
+#include "base/state.h"
+
+// What most values are, as repr() says it, in `room` where need be; NULL: something else.
+const char *core_option_text(PyObject *value, char *room, size_t size);
+
+// __repr__ of the large classes as a method: the fields that are not None.
+PyObject *core_options_repr_set(PyObject *o, PyTypeObject *defining, PyObject *const *args,
+                                Py_ssize_t nargs, PyObject *kwnames);
+
+#endif
