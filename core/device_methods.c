@@ -5,6 +5,7 @@
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
+#include "base/text.h"
 #include "device/device_facts.h"
 #include "device/device_properties.h"
 #include "memory/allocate.h"
@@ -361,7 +362,8 @@ static PyObject *
 Device_get_arch(PyObject *o, void *Py_UNUSED(closure))
 {
     const int *version = ((DeviceObject *)o)->version;
-    return PyUnicode_FromFormat("%d%d", version[0], version[1]);
+    char text[32], *end = core_put_int(core_put_int(text, version[0]), version[1]);
+    return PyUnicode_FromStringAndSize(text, end - text);
 }
 
 // 8-4-4-4-12 hexadecimal digits.

@@ -255,14 +255,27 @@ Buffer_dealloc(PyObject *self)
 
 // --- comparing and printing ----------------------------------------------------------------------
 
-static PyObject *
-Buffer_richcompare(PyObject *self, PyObject *other, int op)
+static inline PyObject *
+compare(PyObject *self, PyObject *other, int op)
 {
     const BufferObject *a = (BufferObject *)self, *b = (BufferObject *)other;
-    if ((op != Py_EQ && op != Py_NE) || !core_is_buffer(a->st, other))
-        Py_RETURN_NOTIMPLEMENTED;
     bool equal = a->ptr == b->ptr && a->size == b->size;
-    return PyBool_FromLong(equal == (op == Py_EQ));
+    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
+}
+
+static CB_NOINLINE PyObject *
+compare_unlike(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || !core_is_derived(b, ((BufferObject *)a)->st->buffer_type))
+        Py_RETURN_NOTIMPLEMENTED;
+    return compare(a, b, op);
+}
+
+static PyObject *
+Buffer_richcompare(PyObject *a, PyObject *b, int op)
+{
+    bool alike = Py_IS_TYPE(b, Py_TYPE(a)) && (op == Py_EQ || op == Py_NE);
+    return CB_LIKELY(alike) ? compare(a, b, op) : compare_unlike(a, b, op);
 }
 
 static Py_hash_t

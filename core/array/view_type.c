@@ -7,6 +7,7 @@
 #include "array/view_from.h"
 #include "array/view_layout.h"
 #include "base/call.h"
+#include "base/text.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -210,34 +211,36 @@ write_tuple(char *at, const int64_t *values, int count)
 {
     *at++ = '(';
     for (int i = 0; i < count; i++)
-        at += PyOS_snprintf(at, 24, i > 0 ? ", %lld" : "%lld", (long long)values[i]);
+        at = core_put_int(i > 0 ? stpcpy(at, ", ") : at, values[i]);
     return stpcpy(at, count == 1 ? ",)" : ")");
 }
 
 enum { TUPLE_TEXT = 24 * VIEW_MAX_DIMS + 8 };
 
+#define NEXT(name) ",\n                  " name "="
+
 static PyObject *
 repr_of(ViewObject *view, PyObject *dtype)
 {
     PyObject *exporter = view->exporter != NULL ? view->exporter : Py_None;
-    char shape[TUPLE_TEXT], strides[TUPLE_TEXT] = "None";
-    write_tuple(shape, view->extents, view->ndim);
+    char head[2 * TUPLE_TEXT + 256], tail[256];
+    char *at = core_put_digits(stpcpy(head, "StridedMemoryView(ptr="), (uint64_t)view->ptr, 10);
+    at = write_tuple(stpcpy(at, NEXT("shape")), view->extents, view->ndim);
+    at = stpcpy(at, NEXT("strides"));
     if (view->has_strides)
-        write_tuple(strides, view->extents + view->ndim, view->ndim);
-    return PyUnicode_FromFormat("StridedMemoryView(ptr=%llu,\n"
-                                "                  shape=%s,\n"
-                                "                  strides=%s,\n"
-                                "                  itemsize=%lld,\n"
-                                "                  dtype=%S,\n"
-                                "                  device_id=%d,\n"
-                                "                  is_device_accessible=%s,\n"
-                                "                  readonly=%s,\n"
-                                "                  exporting_obj=%s)",
-                                (unsigned long long)view->ptr, shape, strides,
-                                (long long)view->dtype.itemsize, dtype, view->device,
-                                view->device_accessible ? "True" : "False",
-                                view->readonly ? "True" : "False", Py_TYPE(exporter)->tp_name);
+        at = write_tuple(at, view->extents + view->ndim, view->ndim);
+    else
+        at = stpcpy(at, "None");
+    at = core_put_int(stpcpy(at, NEXT("itemsize")), view->dtype.itemsize);
+    stpcpy(at, NEXT("dtype"));
+    at = core_put_int(stpcpy(tail, NEXT("device_id")), view->device);
+    at = stpcpy(stpcpy(at, NEXT("is_device_accessible")), view->device_accessible ? "True" : "False");
+    at = stpcpy(stpcpy(at, NEXT("readonly")), view->readonly ? "True" : "False");
+    stpcpy(at, NEXT("exporting_obj"));
+    return PyUnicode_FromFormat("%s%S%s%s)", head, dtype, tail, Py_TYPE(exporter)->tp_name);
 }
+
+#undef NEXT
 
 static PyObject *
 View_repr(PyObject *self)

@@ -15,6 +15,14 @@ PyObject *core_refuse_new(const char *name, const char *hint);
 // RuntimeError "<Class> has been closed". Always -1.
 int core_raise_closed(PyObject *self);
 
+// Whether `o` is of a type of ours or of one derived from it. Types that are not made at run time
+// (int, str …) are derived from none that is.
+static inline bool
+core_is_derived(PyObject *o, PyTypeObject *base)
+{
+    return PyType_HasFeature(Py_TYPE(o), Py_TPFLAGS_HEAPTYPE) && PyObject_TypeCheck(o, base);
+}
+
 // The module of a library, its `function` called once: that finds and opens the library, or says
 // what is missing. Owned.
 PyObject *core_open_module(const char *module, const char *function);

@@ -319,6 +319,12 @@ get_dimensions(LaunchConfigObject *self, int field)
     return CB_LIKELY(known != NULL) ? Py_NewRef(known) : make_dimensions(self, field);
 }
 
+static inline PyObject *
+truth(bool value)
+{
+    return Py_NewRef(value ? Py_True : Py_False);
+}
+
 // The closure is the field's number. Owned.
 static PyObject *
 get_field(LaunchConfigObject *self, int field)
@@ -335,9 +341,9 @@ get_field(LaunchConfigObject *self, int field)
     case SHMEM_SIZE:
         return PyLong_FromUnsignedLong(n->sharedMemBytes);
     case IS_COOPERATIVE:
-        return PyBool_FromLong(self->is_cooperative);
+        return truth(self->is_cooperative);
     case SERIALIZATION:
-        return PyBool_FromLong(self->programmatic_stream_serialization);
+        return truth(self->programmatic_stream_serialization);
     default: {
         PyObject *value = self->extras != NULL ? self->extras[field - CORE_FIELDS] : NULL;
         return Py_NewRef(value != NULL ? value : Py_None);
@@ -361,6 +367,13 @@ static PyObject *
 LaunchConfig_get_block(PyObject *o, void *Py_UNUSED(closure))
 {
     return get_dimensions((LaunchConfigObject *)o, BLOCK);
+}
+
+static PyObject *
+LaunchConfig_get_cluster(PyObject *o, void *Py_UNUSED(closure))
+{
+    bool none = ((LaunchConfigObject *)o)->cluster[0] == 0;
+    return none ? Py_NewRef(Py_None) : get_dimensions((LaunchConfigObject *)o, CLUSTER);
 }
 
 // The six fields, and those of the rest that are set.
@@ -598,7 +611,8 @@ static PyMethodDef LaunchConfig_methods[] = {
 static PyGetSetDef LaunchConfig_getset[] = {
     {"grid", LaunchConfig_get_grid, NULL,
      "tuple of 3 ints: blocks, or clusters where there is a cluster.", NULL},
-    FIELD(CLUSTER, "cluster", "tuple of 3 ints or None: blocks of a cluster."),
+    {"cluster", LaunchConfig_get_cluster, NULL, "tuple of 3 ints or None: blocks of a cluster.",
+     NULL},
     {"block", LaunchConfig_get_block, NULL, "tuple of 3 ints: threads of a block.", NULL},
     FIELD(SHMEM_SIZE, "shmem_size", "int: bytes of dynamic shared memory per block."),
     FIELD(IS_COOPERATIVE, "is_cooperative", "bool: all blocks run at once and can synchronize."),

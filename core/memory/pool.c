@@ -132,6 +132,7 @@ core_pool_dealloc(PyObject *self)
     if (((MemoryResourceObject *)self)->weakrefs != NULL)
         PyObject_ClearWeakRefs(self);
     Py_CLEAR(((PoolObject *)self)->attributes);
+    Py_CLEAR(((PoolObject *)self)->device_id);
     core_ref_drop(((PoolObject *)self)->pool);
     core_object_free(self);
 }
@@ -186,28 +187,29 @@ Pool_get_none(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
     Py_RETURN_NONE;
 }
 
-static PyObject *
-Pool_get_device_id(PyObject *self, void *Py_UNUSED(unused))
+PyObject *
+core_pool_device_id(PyObject *self, void *Py_UNUSED(unused))
 {
-    return PyLong_FromLong(((PoolObject *)self)->device);
+    PyObject *known = ((PoolObject *)self)->device_id;
+    return known != NULL ? Py_NewRef(known) : PyLong_FromLong(((PoolObject *)self)->device);
 }
 
-static PyObject *
-Pool_get_is_device_accessible(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+PyObject *
+core_pool_is_device_accessible(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
 {
     Py_RETURN_TRUE;
 }
 
-static PyObject *
-Pool_get_is_host_accessible(PyObject *self, void *Py_UNUSED(unused))
+PyObject *
+core_pool_is_host_accessible(PyObject *self, void *Py_UNUSED(unused))
 {
-    return PyBool_FromLong(((PoolObject *)self)->kind != CORE_MEMORY_DEVICE);
+    return Py_NewRef(((PoolObject *)self)->kind != CORE_MEMORY_DEVICE ? Py_True : Py_False);
 }
 
-static PyObject *
-Pool_get_is_managed(PyObject *self, void *Py_UNUSED(unused))
+PyObject *
+core_pool_is_managed(PyObject *self, void *Py_UNUSED(unused))
 {
-    return PyBool_FromLong(((PoolObject *)self)->kind == CORE_MEMORY_MANAGED);
+    return Py_NewRef(((PoolObject *)self)->kind == CORE_MEMORY_MANAGED ? Py_True : Py_False);
 }
 
 static PyGetSetDef Pool_getset[] = {
@@ -222,13 +224,7 @@ static PyGetSetDef Pool_getset[] = {
      NULL},
     {"is_mapped", Pool_get_false, NULL, "Whether the pool is another process's: False.", NULL},
     {"uuid", Pool_get_none, NULL, "Name of the pool for other processes: None.", NULL},
-    {"device_id", Pool_get_device_id, NULL,
-     "Ordinal of the device of the memory; -1 where it has none.", NULL},
-    {"is_device_accessible", Pool_get_is_device_accessible, NULL,
-     "Whether kernels can use the memory: True.", NULL},
-    {"is_host_accessible", Pool_get_is_host_accessible, NULL,
-     "Whether the processor can use the memory.", NULL},
-    {"is_managed", Pool_get_is_managed, NULL, "Whether the memory is managed.", NULL},
+    CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
 

@@ -112,8 +112,12 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     if (status != CUDA_SUCCESS)
         return raise_no_pool(st, r->kind, status, function);
     core_ref *ref = core_ref_new(st, pool, create ? retire_pool : NULL, r->device, NULL, NULL);
-    if (ref == NULL)
+    PyObject *device_id = ref != NULL ? PyLong_FromLong(r->device) : NULL;
+    if (device_id == NULL) {
+        core_ref_drop(ref);
         return -1;
+    }
+    Py_XSETREF(p->device_id, device_id);
     core_ref *old = p->pool;
     p->pool = ref;
     p->kind = r->kind;
@@ -361,10 +365,19 @@ PyDoc_STRVAR(
     "DeviceMemoryResourceOptions or a dict, {} too) a pool of its own is created. "
     "(cuDeviceGetMemPool, cuMemPoolCreate)");
 
+static PyGetSetDef DevicePool_getset[] = {
+    CORE_POOL_FACTS,
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
 static PyType_Slot DevicePool_slots[] = {
-    {Py_tp_doc, (void *)DevicePool_doc},       {Py_tp_init, DevicePool_init},
-    {Py_tp_dealloc, core_pool_dealloc},        {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear}, {0, NULL},
+    {Py_tp_doc, (void *)DevicePool_doc},
+    {Py_tp_init, DevicePool_init},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_memory_resource_traverse},
+    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_getset, DevicePool_getset},
+    {0, NULL},
 };
 
 POOL_TYPE(device_memory_resource, "DeviceMemoryResource", DevicePool_slots);
@@ -381,6 +394,7 @@ PyDoc_STRVAR(
 static PyGetSetDef PinnedPool_getset[] = {
     {"numa_id", PinnedPool_get_numa_id, NULL,
      "NUMA node of the memory; -1 where the system places it.", NULL},
+    CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -411,6 +425,7 @@ static PyGetSetDef ManagedPool_getset[] = {
      "Where memory is placed first: a ManagedMemoryLocationType with the ordinal of a device, None "
      "for the\nhost, or a NUMA node; or None.",
      NULL},
+    CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
 

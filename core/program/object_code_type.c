@@ -2,6 +2,7 @@
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/object.h"
+#include "base/text.h"
 #include "kernel/kernel.h"
 #include "program/object_code_global.h"
 #include "program/object_code_symbols.h"
@@ -298,9 +299,9 @@ ObjectCode_repr(PyObject *op)
 {
     ObjectCodeObject *self = (ObjectCodeObject *)op;
     uintptr_t handle = self->library != NULL ? (uintptr_t)self->library->handle : 0;
-    char text[32];
-    PyOS_snprintf(text, sizeof text, "0x%zx", (size_t)handle);
-    return PyUnicode_FromFormat("<ObjectCode handle=%s code_type='%U'>", text, self->code_type);
+    char text[80];
+    *core_put_digits(stpcpy(text, "<ObjectCode handle=0x"), handle, 16) = '\0';
+    return PyUnicode_FromFormat("%s code_type='%U'>", text, self->code_type);
 }
 
 static PyObject *

@@ -66,6 +66,22 @@ wait_for_event(core_state *st, core_ref *stream, core_ref *event)
     return core_check(st, status, "cuStreamWaitEvent");
 }
 
+// What the other has queued so far, marked by the event.
+static int
+wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *event)
+{
+    const char *function = "cuEventRecord";
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuEventRecord(event->handle, other->handle);
+    if (status == CUDA_SUCCESS) {
+        function = "cuStreamWaitEvent";
+        status = core_driver->cuStreamWaitEvent(stream->handle, event->handle, CU_EVENT_WAIT_DEFAULT);
+    }
+    Py_END_ALLOW_THREADS
+    return core_check(st, status, function);
+}
+
 // An event marks the end of the other's queue, in the other's context: it may be another device's.
 static int
 wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
@@ -75,9 +91,7 @@ wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
         return -1;
     core_ref *source = core_ref_take(other->ref); // whoever closes the stream meanwhile
     core_ref *event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING);
-    int result = event != NULL ? record_on(st, source, event) : -1;
-    if (result == 0)
-        result = wait_for_event(st, stream, event);
+    int result = event != NULL ? wait_for_queued(st, stream, source, event) : -1;
     core_ref_drop(event);
     core_ref_drop(source);
     core_ref_drop(context);

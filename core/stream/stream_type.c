@@ -68,18 +68,29 @@ static Py_hash_t
 Stream_hash(PyObject *o)
 {
     size_t bits = (size_t)((StreamObject *)o)->handle;
-    return (Py_hash_t)(bits >> 4 | (bits & 15) << 56); // below 2**60: an int of two digits
+    return (Py_hash_t)(bits >> 4 ^ (bits & 15)); // below 2**60, and small for the default streams
+}
+
+static inline PyObject *
+compare(PyObject *a, PyObject *b, int op)
+{
+    bool equal = ((StreamObject *)a)->handle == ((StreamObject *)b)->handle;
+    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
+}
+
+static CB_NOINLINE PyObject *
+compare_unlike(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || !core_is_derived(b, ((StreamObject *)a)->st->stream_type))
+        Py_RETURN_NOTIMPLEMENTED;
+    return compare(a, b, op);
 }
 
 static PyObject *
 Stream_richcompare(PyObject *a, PyObject *b, int op)
 {
-    StreamObject *self = (StreamObject *)a;
-    bool comparable = Py_IS_TYPE(b, Py_TYPE(a)) || PyObject_TypeCheck(b, self->st->stream_type);
-    if ((op != Py_EQ && op != Py_NE) || !comparable)
-        Py_RETURN_NOTIMPLEMENTED;
-    bool equal = self->handle == ((StreamObject *)b)->handle;
-    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
+    bool alike = Py_IS_TYPE(b, Py_TYPE(a)) && (op == Py_EQ || op == Py_NE);
+    return CB_LIKELY(alike) ? compare(a, b, op) : compare_unlike(a, b, op);
 }
 
 // --- use -----------------------------------------------------------------------------------------

@@ -161,6 +161,9 @@ def test_repr():
         f"{pad}dtype=float32,{pad}device_id=-1,{pad}is_device_accessible=False,{pad}readonly=False,"
         f"{pad}exporting_obj=numpy.ndarray)"
     )
+    reversed_text = repr(StridedMemoryView.from_dlpack(np.zeros((3, 1000, 7), "u1")[::-1, :0, ::2], -1))
+    assert f"shape=(3, 0, 4),{pad}strides=(-7000, 7, 2),{pad}itemsize=1," in reversed_text
+    assert f"shape=(3,),{pad}" in repr(StridedMemoryView.from_dlpack(np.zeros(3), -1))
 
 
 def test_identity():
