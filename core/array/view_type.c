@@ -234,7 +234,8 @@ repr_of(ViewObject *view, PyObject *dtype)
     at = core_put_int(stpcpy(at, NEXT("itemsize")), view->dtype.itemsize);
     stpcpy(at, NEXT("dtype"));
     at = core_put_int(stpcpy(tail, NEXT("device_id")), view->device);
-    at = stpcpy(stpcpy(at, NEXT("is_device_accessible")), view->device_accessible ? "True" : "False");
+    at = stpcpy(stpcpy(at, NEXT("is_device_accessible")),
+                view->device_accessible ? "True" : "False");
     at = stpcpy(stpcpy(at, NEXT("readonly")), view->readonly ? "True" : "False");
     stpcpy(at, NEXT("exporting_obj"));
     return PyUnicode_FromFormat("%s%S%s%s)", head, dtype, tail, Py_TYPE(exporter)->tp_name);

@@ -123,7 +123,8 @@ finish(text *t, PyObject *values, PyObject *fields)
         result = append_fields(t, values, fields);
     if (result == 0)
         result = append(t, ")", 1);
-    PyObject *made = result == 0 ? PyUnicode_FromStringAndSize(t->start, (Py_ssize_t)t->used) : NULL;
+    PyObject *made =
+        result == 0 ? PyUnicode_FromStringAndSize(t->start, (Py_ssize_t)t->used) : NULL;
     if (t->start != t->small)
         PyMem_Free(t->start);
     return made;

@@ -76,7 +76,8 @@ wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *eve
     status = core_driver->cuEventRecord(event->handle, other->handle);
     if (status == CUDA_SUCCESS) {
         function = "cuStreamWaitEvent";
-        status = core_driver->cuStreamWaitEvent(stream->handle, event->handle, CU_EVENT_WAIT_DEFAULT);
+        status =
+            core_driver->cuStreamWaitEvent(stream->handle, event->handle, CU_EVENT_WAIT_DEFAULT);
     }
     Py_END_ALLOW_THREADS
     return core_check(st, status, function);

@@ -59,7 +59,8 @@ store_cells(PyObject *self, const cb_field *f, const cb_array *a)
 }
 
 int
-cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second, PyObject *const *values)
+cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second,
+              PyObject *const *values)
 {
     Py_ssize_t count = PyObject_Size(values[0]);
     Py_ssize_t other = count < 0 ? -1 : PyObject_Size(values[1]);
