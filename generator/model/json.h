@@ -7,6 +7,9 @@
 #include "base/tree.h"
 #include "model/model.h"
 
+// Of the form that is written; each form that was is read.
+enum { MODEL_FORMAT = 1 };
+
 void model_write(const model *m, text *out);
 
 // A model with the file that it was read from. Its declarations have their places in that file, so

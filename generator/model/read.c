@@ -83,11 +83,11 @@ find_type(reader *r, const tree *node)
     return *found;
 }
 
-static int
+static unsigned
 read_word(reader *r, const tree *node, const char *const *words)
 {
     const char *text = tree_text(node);
-    for (int i = 0; text && words[i]; i++) {
+    for (unsigned i = 0; text && words[i]; i++) {
         if (strcmp(words[i], text) == 0) {
             return i;
         }
@@ -200,46 +200,39 @@ read_int(reader *r, const tree *node)
     return (int)value;
 }
 
+// A member that is one value. Those that need more are read behind all that are: read_rest().
 static void
-read_member(reader *r, const tree *node, const member *member, char *target)
+read_member(reader *r, const tree *node, const member *member, char *at)
 {
-    char *at = target + member->offset;
     switch (member->kind) {
     case MEMBER_TEXT:
     case MEMBER_EMPTY:
         *(const char **)(void *)at = read_text(r, node, member);
         break;
-    case MEMBER_BOOL:
+    case MEMBER_FLAG:
         *(bool *)at = read_bool(r, node);
         break;
-    case MEMBER_INT:
+    case MEMBER_COUNT:
         *(int *)(void *)at = read_int(r, node);
         break;
-    case MEMBER_INT64:
+    case MEMBER_NUMBER:
+    case MEMBER_BITS:
         *(int64_t *)(void *)at = read_number(r, node);
         break;
     case MEMBER_WORD:
-        // All our enums have the size of unsigned: the compiler picks it where no constant is
-        // negative.
-        *(unsigned *)(void *)at = (unsigned)read_word(r, node, member->words);
+        *(unsigned *)(void *)at = read_word(r, node, member->words);
         break;
     case MEMBER_TYPE:
         *(const type **)(void *)at = find_type(r, node);
         break;
-    case MEMBER_LOCATION:
+    case MEMBER_PLACE:
+    case MEMBER_INSIDE:
     case MEMBER_NAMES:
-    case MEMBER_LATER:
+    case MEMBER_LIST:
+    case MEMBER_SORTED:
+    case MEMBER_SPECIAL:
         break;
     }
-}
-
-static const member *
-find_member(const member *members, const char *key)
-{
-    while (members->key && strcmp(members->key, key) != 0) {
-        members++;
-    }
-    return members->key ? members : NULL;
 }
 
 static void
@@ -247,32 +240,7 @@ read_place(reader *r, const tree *map, const member *member, void *target)
 {
     const tree *node = tree_get(map, member->key);
     location real = node ? read_location(r, node) : (location){0};
-    place(r, (location *)(void *)((char *)target + member->offset), map->loc, real);
-}
-
-static void
-read_struct(reader *r, const tree *map, const member *members, void *target)
-{
-    if (map->kind != TREE_MAP) {
-        fail(r, map, "not an object:", map->key ? map->key : "item");
-        return;
-    }
-    for (const tree *t = map->first; t; t = t->next) {
-        const member *found = find_member(members, t->key);
-        if (found) {
-            read_member(r, t, found, target);
-        } else {
-            fail(r, t, "unknown key", t->key);
-        }
-    }
-    for (const member *m = members; m->key; m++) {
-        if (m->required && !tree_get(map, m->key)) {
-            fail(r, map, "missing key", m->key);
-        }
-        if (m->kind == MEMBER_LOCATION) {
-            read_place(r, map, m, target);
-        }
-    }
+    place(r, target, map->loc, real);
 }
 
 // Items of a list of the top level or of a declaration; 0 where it is absent.
@@ -298,14 +266,14 @@ new_items(reader *r, int count, size_t size)
     return arena_alloc(r->a, (size_t)(count > 0 ? count : 1) * size);
 }
 
-// Items are texts of the form that the table says, or empty where the list can have such.
+// Items are texts of the member's form, or empty where the list can have such.
 static const char **
-read_names(reader *r, const tree *map, const member *members, const char *key, int *count)
+read_names(reader *r, const tree *map, const member *member, member_kind kind, int *count)
 {
     const tree *node = NULL;
-    member item = *find_member(members, key);
-    item.kind = strcmp(key, "bases") == 0 ? MEMBER_EMPTY : MEMBER_TEXT;
-    *count = list_length(r, map, key, &node);
+    struct member item = *member;
+    item.kind = kind;
+    *count = list_length(r, map, member->key, &node);
     const char **names = new_items(r, *count, sizeof *names);
     for (int i = 0; node; node = node->next) {
         names[i++] = read_text(r, node, &item);
@@ -332,6 +300,133 @@ read_order(reader *r, const tree *map, int count, bool *taken)
     return (int)order;
 }
 
+static void read_struct(reader *r, const tree *map, const member *members, void *target,
+                        location real);
+
+// Items that know their place in the header go there; others are in order. `real` is where the
+// declaration stands that they are in.
+static void *
+read_list(reader *r, const tree *map, const member *member, int *count, location real)
+{
+    const tree *t = NULL;
+    bool is_ordered = member_find(member->items, "order") != NULL;
+    *count = list_length(r, map, member->key, &t);
+    char *items = new_items(r, *count, member->size);
+    bool *taken = new_items(r, *count, sizeof *taken);
+    for (int i = 0; t; t = t->next, i++) {
+        int order = is_ordered ? read_order(r, t, *count, taken) : i;
+        if (order >= 0) {
+            read_struct(r, t, member->items, items + (size_t)order * member->size, real);
+        }
+    }
+    return items;
+}
+
+static void
+read_bases(reader *r, const tree *map, const member *member, record *out)
+{
+    int count = 0;
+    struct member names = *member_find(record_members, "names");
+    names.key = member->key;
+    out->bases = read_names(r, map, &names, MEMBER_EMPTY, &count);
+    if (!tree_get(map, "bases")) {
+        out->bases = new_items(r, out->name_count, sizeof *out->bases);
+        for (int i = 1; i < out->name_count; i++) {
+            out->bases[i] = out->names[i - 1];
+        }
+    } else if (count != out->name_count) {
+        fail(r, map, "as many items as in names are needed in", "bases");
+    }
+    for (int i = 0; i < count && i < out->name_count; i++) {
+        if (out->bases[i] && !*out->bases[i]) {
+            out->bases[i] = NULL; // it derives from nothing
+        }
+    }
+}
+
+static void
+read_args(reader *r, const tree *map, type *out)
+{
+    const tree *arg = NULL;
+    out->arg_count = list_length(r, map, "args", &arg);
+    out->args = new_items(r, out->arg_count, sizeof *out->args);
+    for (int i = 0; arg; arg = arg->next) {
+        out->args[i++] = find_type(r, arg);
+    }
+}
+
+// Defaults that are other members, lists, and places inside of the declaration's.
+static void
+read_rest(reader *r, const tree *map, const member *m, char *target, location real)
+{
+    char *at = target + m->offset;
+    int *count = (int *)(void *)(target + m->other);
+    switch (m->kind) {
+    case MEMBER_TEXT:
+    case MEMBER_TYPE:
+        if (m->need == MEMBER_SAME && !*(void **)(void *)at) {
+            memcpy(at, target + m->other, sizeof(void *));
+        }
+        break;
+    case MEMBER_INSIDE:
+        place(r, (location *)(void *)at, map->loc, real);
+        break;
+    case MEMBER_NAMES:
+        *(const char ***)(void *)at = read_names(r, map, m, MEMBER_TEXT, count);
+        break;
+    case MEMBER_LIST:
+    case MEMBER_SORTED:
+        *(void **)(void *)at = read_list(r, map, m, count, real);
+        break;
+    case MEMBER_SPECIAL:
+        if (strcmp(m->key, "bases") == 0) {
+            read_bases(r, map, m, (record *)(void *)target);
+        } else if (strcmp(m->key, "args") == 0) {
+            read_args(r, map, (type *)(void *)target);
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+// `real` is the place of the declaration around it, where it has none of its own.
+static void
+read_struct(reader *r, const tree *map, const member *members, void *target, location real)
+{
+    if (map->kind != TREE_MAP) {
+        fail(r, map, "not an object:", map->key ? map->key : "item");
+        return;
+    }
+    for (const member *m = members; m->key; m++) {
+        if (m->need == MEMBER_UNKNOWN) {
+            *(int64_t *)(void *)((char *)target + m->offset) = -1;
+        }
+    }
+    for (const tree *t = map->first; t; t = t->next) {
+        const member *found = member_find(members, t->key);
+        if (found) {
+            read_member(r, t, found, (char *)target + found->offset);
+        } else {
+            fail(r, t, "unknown key", t->key);
+        }
+    }
+    for (const member *m = members; m->key; m++) {
+        bool is_value = m->kind < MEMBER_PLACE;
+        if (m->need == MEMBER_MUST && is_value && !tree_get(map, m->key)) {
+            fail(r, map, "missing key", m->key);
+        }
+        if (m->kind == MEMBER_PLACE) {
+            read_place(r, map, m, (char *)target + m->offset);
+            real = r->places[r->place_count - 1].real;
+        }
+    }
+    for (const member *m = members; m->key; m++) {
+        read_rest(r, map, m, target, real);
+    }
+}
+
+// Before everything else, which refers to them by their spelling.
 static void
 read_types(reader *r, const tree *root)
 {
@@ -353,215 +448,10 @@ read_types(reader *r, const tree *root)
         }
     }
     i = 0;
-    for (const tree *t = first; t; t = t->next) {
-        type *out = &r->types[i++];
-        out->size = out->align = out->length = -1;
-        read_struct(r, t, type_members, out);
-        out->canonical = out->canonical ? out->canonical : out->spelling;
-        r->nodes[i - 1] = t;
-        const tree *arg = NULL;
-        out->arg_count = list_length(r, t, "args", &arg);
-        out->args = new_items(r, out->arg_count, sizeof *out->args);
-        for (int j = 0; arg; arg = arg->next) {
-            out->args[j++] = find_type(r, arg);
-        }
+    for (const tree *t = first; t; t = t->next, i++) {
+        r->nodes[i] = t;
+        read_struct(r, t, type_members, &r->types[i], (location){0});
     }
-}
-
-// Of a declaration that was placed just now, or was before what is inside of it.
-static location
-real_place(const reader *r, const location *target)
-{
-    for (int i = r->place_count - 1; i >= 0; i--) {
-        if (r->places[i].target == target) {
-            return r->places[i].real;
-        }
-    }
-    return (location){0};
-}
-
-static void
-read_params(reader *r, const tree *map, function *f)
-{
-    const tree *t = NULL;
-    f->param_count = list_length(r, map, "params", &t);
-    f->params = new_items(r, f->param_count, sizeof *f->params);
-    location real = real_place(r, &f->loc);
-    for (int i = 0; t; t = t->next, i++) {
-        param *p = &f->params[i];
-        read_struct(r, t, param_members, p);
-        place(r, &p->loc, t->loc, real);
-        p->python_name = p->python_name ? p->python_name : p->name;
-        p->decayed = p->decayed ? p->decayed : p->declared;
-    }
-}
-
-static void
-read_function(reader *r, const tree *map, void *target)
-{
-    read_struct(r, map, function_members, target);
-    read_params(r, map, target);
-}
-
-static void
-read_enum(reader *r, const tree *map, void *target)
-{
-    enumeration *e = target;
-    const tree *t = NULL;
-    read_struct(r, map, enum_members, e);
-    e->names = read_names(r, map, enum_members, "names", &e->name_count);
-    e->item_count = list_length(r, map, "items", &t);
-    e->items = new_items(r, e->item_count, sizeof *e->items);
-    location real = real_place(r, &e->loc);
-    for (int i = 0; t; t = t->next, i++) {
-        read_struct(r, t, enumerator_members, &e->items[i]);
-        place(r, &e->items[i].loc, t->loc, real);
-    }
-}
-
-static void
-read_bases(reader *r, const tree *map, record *out)
-{
-    int count = 0;
-    out->bases = read_names(r, map, record_members, "bases", &count);
-    if (!tree_get(map, "bases")) {
-        out->bases = new_items(r, out->name_count, sizeof *out->bases);
-        for (int i = 1; i < out->name_count; i++) {
-            out->bases[i] = out->names[i - 1];
-        }
-    } else if (count != out->name_count) {
-        fail(r, map, "as many items as in names are needed in", "bases");
-    }
-    for (int i = 0; i < count && i < out->name_count; i++) {
-        if (out->bases[i] && !*out->bases[i]) {
-            out->bases[i] = NULL; // it derives from nothing
-        }
-    }
-}
-
-static void
-read_record(reader *r, const tree *map, void *target)
-{
-    record *out = target;
-    const tree *t = NULL;
-    out->size = out->align = -1;
-    read_struct(r, map, record_members, out);
-    out->names = read_names(r, map, record_members, "names", &out->name_count);
-    read_bases(r, map, out);
-    out->field_count = list_length(r, map, "fields", &t);
-    out->fields = new_items(r, out->field_count, sizeof *out->fields);
-    location real = real_place(r, &out->loc);
-    for (int i = 0; t; t = t->next, i++) {
-        read_struct(r, t, field_members, &out->fields[i]);
-        place(r, &out->fields[i].loc, t->loc, real);
-    }
-}
-
-static void
-read_typedef(reader *r, const tree *map, void *target)
-{
-    read_struct(r, map, typedef_members, target);
-}
-
-static void
-read_macro(reader *r, const tree *map, void *target)
-{
-    read_struct(r, map, macro_members, target);
-}
-
-// A list whose items know their place in the header.
-static void *
-read_ordered(reader *r, const tree *root, const char *key, int *count, size_t size,
-             void (*read)(reader *, const tree *, void *))
-{
-    const tree *t = NULL;
-    *count = list_length(r, root, key, &t);
-    char *items = new_items(r, *count, size);
-    bool *taken = new_items(r, *count, sizeof *taken);
-    for (; t; t = t->next) {
-        int order = read_order(r, t, *count, taken);
-        if (order >= 0) {
-            read(r, t, items + (size_t)order * size);
-        }
-    }
-    return items;
-}
-
-static void
-read_tables(reader *r, const tree *root)
-{
-    const tree *t = NULL, *row = NULL;
-    r->m->table_count = list_length(r, root, "tables", &t);
-    r->m->tables = new_items(r, r->m->table_count, sizeof *r->m->tables);
-    for (value_table *table = r->m->tables; t; t = t->next, table++) {
-        read_struct(r, t, table_members, table);
-        table->row_count = list_length(r, t, "rows", &row);
-        table->rows = new_items(r, table->row_count, sizeof *table->rows);
-        for (value_row *out = table->rows; row; row = row->next) {
-            read_struct(r, row, row_members, out++);
-        }
-    }
-}
-
-static void
-read_queries(reader *r, const tree *root)
-{
-    const tree *t = NULL;
-    r->m->query_count = list_length(r, root, "queries", &t);
-    r->m->queries = new_items(r, r->m->query_count, sizeof *r->m->queries);
-    for (query *out = r->m->queries; t; t = t->next, out++) {
-        read_struct(r, t, query_members, out);
-        out->host = read_names(r, t, query_members, "host", &out->host_count);
-    }
-}
-
-static void
-read_imports(reader *r, const tree *root)
-{
-    const tree *t = NULL;
-    r->m->import_count = list_length(r, root, "imports", &t);
-    r->m->imports = new_items(r, r->m->import_count, sizeof *r->m->imports);
-    for (import_decl *out = r->m->imports; t; t = t->next, out++) {
-        read_struct(r, t, import_members, out);
-        out->headers = read_names(r, t, import_members, "headers", &out->header_count);
-    }
-}
-
-static void *
-read_plain(reader *r, const tree *root, const char *key, int *count, size_t size,
-           const member *members)
-{
-    const tree *t = NULL;
-    *count = list_length(r, root, key, &t);
-    char *items = new_items(r, *count, size);
-    for (char *out = items; t; t = t->next, out += size) {
-        read_struct(r, t, members, out);
-    }
-    return items;
-}
-
-static void
-read_lists(reader *r, const tree *root)
-{
-    model *m = r->m;
-    m->headers =
-        read_plain(r, root, "headers", &m->header_count, sizeof *m->headers, header_members);
-    m->functions =
-        read_ordered(r, root, "functions", &m->function_count, sizeof *m->functions, read_function);
-    m->enums = read_ordered(r, root, "enums", &m->enum_count, sizeof *m->enums, read_enum);
-    m->records =
-        read_ordered(r, root, "records", &m->record_count, sizeof *m->records, read_record);
-    m->typedefs =
-        read_ordered(r, root, "typedefs", &m->typedef_count, sizeof *m->typedefs, read_typedef);
-    m->macros = read_ordered(r, root, "macros", &m->macro_count, sizeof *m->macros, read_macro);
-    m->folders = read_names(r, root, model_members, "folders", &m->folder_count);
-    m->needs = read_names(r, root, model_members, "needs", &m->need_count);
-    m->roots = read_names(r, root, model_members, "roots", &m->root_count);
-    read_tables(r, root);
-    read_queries(r, root);
-    read_imports(r, root);
-    m->aliases = read_plain(r, root, "aliases", &m->alias_count, sizeof *m->aliases, alias_members);
-    m->skips = read_plain(r, root, "skipped", &m->skip_count, sizeof *m->skips, skip_members);
 }
 
 // Whatever is wrong with it shows before anything is made from it.
@@ -582,16 +472,15 @@ model_read(arena *a, const char *path)
     if (!root) {
         return NULL;
     }
-    if (tree_int(tree_get(root, "format"), 0) != 1) {
+    if (tree_int(tree_get(root, "format"), 0) != MODEL_FORMAT) {
         diag_error(root->loc, "not a model of format 1; write it again with cubind-gen dump");
         return NULL;
     }
     reader r = {.a = a, .m = arena_alloc(a, sizeof *r.m)};
     r.m->arena = a;
-    read_struct(&r, root, model_members, r.m);
-    r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
     read_types(&r, root);
-    read_lists(&r, root);
+    read_struct(&r, root, model_members, r.m, (location){0});
+    r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
     if (!is_sound(&r, root)) {
         return NULL;
     }
