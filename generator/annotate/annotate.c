@@ -21,20 +21,13 @@ param_at(function *f, const char *name)
     return (param *)find_param(f, name);
 }
 
-// The model outlives the spec's arena, should they differ.
-static const char *
-keep(const model *m, const char *s)
-{
-    return s ? arena_intern(m->arena, s) : NULL;
-}
-
 // The spec's direction, else the one that its kind implies; what is const or no pointer can only be
 // read.
 static direction
 decide_direction(const param *p, const param_rule *rule)
 {
-    if (rule && rule->dir != DIR_UNDECIDED) {
-        return rule->dir;
+    if (rule && rule->says.dir != DIR_UNDECIDED) {
+        return rule->says.dir;
     }
     if (p->kind) {
         return kind_find(p->kind)->dir;
@@ -48,42 +41,22 @@ decide_direction(const param *p, const param_rule *rule)
 }
 
 static void
-apply_length(const model *m, param *p, const param_rule *rule)
-{
-    p->len = rule->len.rule;
-    p->len_name = keep(m, rule->len.name);
-    p->len_value = rule->len.value;
-}
-
-static void
 apply_param_rule(const model *m, param *p, const param_rule *rule)
 {
-    apply_length(m, p, rule);
-    if (rule->kind && kind_find(rule->kind)) {
-        p->kind = keep(m, rule->kind);
+    const param *says = &rule->says;
+    annotate_apply(m, param_members, says, p);
+    p->len = says->len;
+    p->len_name = annotate_keep(m, says->len_name);
+    p->len_value = says->len_value;
+    if (says->kind && kind_find(says->kind)) {
+        p->kind = annotate_keep(m, says->kind);
     }
-    p->nullable = rule->nullable;
-    p->optional = rule->optional;
-    p->default_zero = rule->default_zero;
-    p->type_by = keep(m, rule->type_by);
-    p->value_table = keep(m, rule->table);
-    p->pair = keep(m, rule->pair);
-    p->closure = keep(m, rule->closure);
-    p->scope = keep(m, rule->scope);
-    p->destroy = keep(m, rule->destroy);
-    p->space = keep(m, rule->space);
+    p->default_zero = says->default_zero;
     // Both names are keywords, whichever of them the headers at hand have.
-    p->alias = text_equal(rule->alias, p->name) ? keep(m, rule->name) : keep(m, rule->alias);
-    p->mode = keep(m, rule->mode);
-    p->complex_by = keep(m, rule->complex_by);
-    p->used = keep(m, rule->used);
-    p->ends = rule->ends;
-    p->asks = rule->asks;
-    p->bytes = keep(m, rule->bytes);
-    p->target = rule->target && extent_is_writable(p);
-    p->value = keep(m, rule->value);
+    p->alias = annotate_keep(m, text_equal(says->alias, p->name) ? rule->name : says->alias);
+    p->target = says->target && extent_is_writable(p);
     if (p->value && !p->kind) {
-        p->kind = keep(m, "fixed");
+        p->kind = annotate_keep(m, "fixed");
     }
 }
 
@@ -98,7 +71,7 @@ own_rule(function_rule *const *rules, int count, const char *name)
             if (strcmp(rule->name, name) == 0) {
                 return rule;
             }
-            renamed = text_equal(rule->alias, name) ? rule : renamed;
+            renamed = text_equal(rule->says.alias, name) ? rule : renamed;
         }
     }
     return renamed;
@@ -124,7 +97,7 @@ name_param(const model *m, const spec_rules *r, param *p)
     p->python_name = p->name;
     for (int i = 0; p->name && i < r->rename_count; i++) {
         if (strcmp(r->renames[i].from, p->name) == 0) {
-            p->python_name = keep(m, r->renames[i].to);
+            p->python_name = annotate_keep(m, r->renames[i].to);
             r->renames[i].matched = true;
         }
     }
@@ -139,7 +112,7 @@ link_closures(const model *m, function *f)
         param *data = p->closure ? param_at(f, p->closure) : NULL;
         bool fits = data && kind_fits(kind_find("closure"), data->decayed);
         if (fits && !data->kind) {
-            data->kind = keep(m, "closure");
+            data->kind = annotate_keep(m, "closure");
             data->pair = p->name;
         }
     }
@@ -175,7 +148,7 @@ find_counts(const model *m, function *f)
         }
         param *count = param_at(f, p->len_name);
         if (count && count->kind && strcmp(count->kind, "inout_int") == 0) {
-            count->kind = keep(m, "count_inout");
+            count->kind = annotate_keep(m, "count_inout");
         }
     }
 }
@@ -208,10 +181,10 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
         if (!p->kind) {
-            p->kind = keep(m, kind_derive(p));
+            p->kind = annotate_keep(m, kind_derive(p));
         }
         if (kind_is_number(p->kind) && p->decayed->cls == TYPE_POINTER) {
-            p->number = keep(m, number_type(m, r, p->decayed->pointee));
+            p->number = annotate_keep(m, number_type(m, r, p->decayed->pointee));
         } else if (text_equal(p->kind, "record") && p->decayed->pointee) {
             p->class_name = p->decayed->pointee->name; // also of a handle: the struct behind it
         } else {
@@ -276,13 +249,8 @@ derive_checked(function *f)
 static void
 apply_checked(param *p, const param_rule *rule)
 {
-    static const char *const words[] = {"same", "count", "query", "buffer"};
-    static const checked_rule values[] = {CHECKED_SAME, CHECKED_COUNT, CHECKED_QUERY,
-                                          CHECKED_BUFFER};
-    for (int i = 0; rule && rule->checked && i < 4; i++) {
-        if (strcmp(words[i], rule->checked) == 0) {
-            p->checked = values[i];
-        }
+    if (rule && tree_get(rule->node, "checked")) {
+        p->checked = rule->says.checked;
     }
 }
 
@@ -333,13 +301,13 @@ apply_function_rule(const model *m, function *f, const function_rule *rule)
         f->result_form = rule->form;
     }
     if (rule->inline_expression) {
-        f->inline_symbol = keep(m, rule->inline_symbol);
-        f->inline_expression = keep(m, rule->inline_expression);
+        f->inline_symbol = annotate_keep(m, rule->inline_symbol);
+        f->inline_expression = annotate_keep(m, rule->inline_expression);
     }
     if (rule->detail_text) {
-        f->detail_size = keep(m, rule->detail_size);
-        f->detail_text = keep(m, rule->detail_text);
-        f->detail_param = keep(m, rule->detail_param);
+        f->detail_size = annotate_keep(m, rule->detail_size);
+        f->detail_text = annotate_keep(m, rule->detail_text);
+        f->detail_param = annotate_keep(m, rule->detail_param);
     }
 }
 
@@ -348,9 +316,9 @@ decide_skip(const model *m, const spec *s, function *f)
 {
     const pattern_rule *skip = pattern_find(&s->rules->skips[SKIP_FUNCTION], f->name);
     if (skip) {
-        f->skip = keep(m, skip->reason);
+        f->skip = annotate_keep(m, skip->reason);
     } else if (!f->skip && f->is_inline && !f->inline_expression) {
-        f->skip = keep(m, "inline in the header, no symbol");
+        f->skip = annotate_keep(m, "inline in the header, no symbol");
     }
 }
 

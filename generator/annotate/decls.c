@@ -10,12 +10,6 @@
 #include "model/kinds.h"
 #include "spec/rules.h"
 
-static const char *
-keep(const model *m, const char *s)
-{
-    return s ? arena_intern(m->arena, s) : NULL;
-}
-
 static bool
 is_named(const record *r, const char *name)
 {
@@ -73,26 +67,16 @@ annotate_field(const model *m, const record *r, field *f, record_rule *const *ru
     }
     if (rule) {
         rule->matched = true;
-        f->skip = keep(m, rule->skip);
-        f->len_name = keep(m, rule->len);
-        f->bytes = keep(m, rule->bytes);
-        f->target = rule->target;
-        f->kind = rule->kind && field_kind_exists(rule->kind) ? keep(m, rule->kind) : NULL;
+        const char *kind = rule->says.kind;
+        annotate_apply(m, field_members, &rule->says, f);
+        f->kind = kind && field_kind_exists(kind) ? annotate_keep(m, kind) : NULL;
     } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
-        f->skip = keep(m, "reserved");
+        f->skip = annotate_keep(m, "reserved");
     }
     if (!f->kind) {
-        f->kind = keep(m, field_kind_derive(f->type, f->len_name != NULL));
+        f->kind = annotate_keep(m, field_kind_derive(f->type, f->len_name != NULL));
     }
     f->class_name = type_class_name(f->type);
-}
-
-static void
-apply_record_rule(const model *m, record *r, const record_rule *rule)
-{
-    r->plain = r->plain || rule->plain;
-    r->initial = rule->initial ? keep(m, rule->initial) : r->initial;
-    r->guard = rule->guard ? keep(m, rule->guard) : r->guard;
 }
 
 void
@@ -107,7 +91,7 @@ annotate_records(model *m, const spec *s)
                 s->rules->records[j].matched = true;
                 rules = arena_grow(m->arena, rules, count, sizeof *rules);
                 rules[count++] = &s->rules->records[j];
-                apply_record_rule(m, r, rules[count - 1]);
+                annotate_apply(m, record_members, &rules[count - 1]->says, r);
             }
         }
         for (int j = 0; j < r->field_count; j++) {
@@ -149,8 +133,8 @@ annotate_rows(const model *m, const enumeration *e, table_rule *rule, value_tabl
                 (value_row){
                     .enumerator = item->name,
                     .key = item->value,
-                    .type = keep(m, row->type),
-                    .class_name = keep(m, row->class_name),
+                    .type = annotate_keep(m, row->type),
+                    .class_name = annotate_keep(m, row->class_name),
                     .size = row->size,
                 });
     }
@@ -190,9 +174,9 @@ annotate_tables(model *m, const spec *s)
         }
         r->tables[i].matched = true;
         value_table *table = &m->tables[m->table_count++];
-        table->name = keep(m, r->tables[i].name);
-        table->enum_name = keep(m, r->tables[i].enum_name);
-        table->keys = keep(m, r->tables[i].keys);
+        table->name = annotate_keep(m, r->tables[i].name);
+        table->enum_name = annotate_keep(m, r->tables[i].enum_name);
+        table->keys = annotate_keep(m, r->tables[i].keys);
         annotate_rows(m, e, &r->tables[i], table);
         if (r->tables[i].from_comments) {
             add_comment_rows(m, e, table);
@@ -216,13 +200,13 @@ annotate_queries(model *m, const spec *s)
     for (int i = 0; i < r->query_count; i++) {
         const query_rule *rule = &r->queries[i];
         query *out = &m->queries[i];
-        *out = (query){.name = keep(m, rule->name),
-                       .function = keep(m, rule->function),
-                       .call = keep(m, rule->call),
+        *out = (query){.name = annotate_keep(m, rule->name),
+                       .function = annotate_keep(m, rule->function),
+                       .call = annotate_keep(m, rule->call),
                        .host_count = rule->host.count};
         out->host = arena_alloc(m->arena, sizeof *out->host * (size_t)(rule->host.count + 1));
         for (int j = 0; j < rule->host.count; j++) {
-            out->host[j] = keep(m, rule->host.items[j].name);
+            out->host[j] = annotate_keep(m, rule->host.items[j].name);
         }
     }
     qsort(m->queries, (size_t)m->query_count, sizeof *m->queries, compare_queries);
@@ -246,7 +230,7 @@ annotate_aliases(model *m, const spec *s)
         if (f && !f->skip) {
             rule->matched = true;
             m->aliases[m->alias_count++] =
-                (function_alias){.name = keep(m, rule->name), .function = keep(m, rule->value)};
+                (function_alias){.name = annotate_keep(m, rule->name), .function = annotate_keep(m, rule->value)};
         }
     }
     qsort(m->aliases, (size_t)m->alias_count, sizeof *m->aliases, compare_aliases);
@@ -275,7 +259,7 @@ add_skip(model *m, const char *kind, const char *name, const char *reason, locat
 {
     m->skips = arena_grow(m->arena, m->skips, m->skip_count, sizeof *m->skips);
     m->skips[m->skip_count++] = (skipped){
-        .kind = keep(m, kind), .name = keep(m, name), .reason = keep(m, reason), .loc = loc};
+        .kind = annotate_keep(m, kind), .name = annotate_keep(m, name), .reason = annotate_keep(m, reason), .loc = loc};
 }
 
 // The spec's reason first; parse.c's stays where the spec has none.
@@ -283,7 +267,7 @@ static const char *
 skip_reason(const model *m, const spec *s, skip_kind kind, const char *name, const char *before)
 {
     const pattern_rule *rule = name ? pattern_find(&s->rules->skips[kind], name) : NULL;
-    return rule ? keep(m, rule->reason) : before;
+    return rule ? annotate_keep(m, rule->reason) : before;
 }
 
 static void
@@ -309,7 +293,7 @@ skip_records(model *m, const spec *s)
             r->skip = skip_reason(m, s, SKIP_RECORD, r->name, r->skip);
         }
         if (!r->skip && r->is_opaque) {
-            r->skip = keep(m, "handle target");
+            r->skip = annotate_keep(m, "handle target");
         }
         if (r->origin) {
             continue;
@@ -353,10 +337,10 @@ skip_typedefs(model *m, const spec *s)
             t->skip = skip_reason(m, s, SKIP_TYPEDEF, t->name, t->skip);
         }
         if (!t->skip && text_equal(t->role, "function")) {
-            t->skip = keep(m, "function type, bound through the pointers to it");
+            t->skip = annotate_keep(m, "function type, bound through the pointers to it");
         }
         if (!t->skip && (text_equal(t->role, "alias") || names_foreign_record(m, t))) {
-            t->skip = keep(m, "another name of a C type");
+            t->skip = annotate_keep(m, "another name of a C type");
         }
         if (t->skip && !t->origin) {
             add_skip(m, "typedef", t->name, t->skip, t->loc);
@@ -371,10 +355,10 @@ skip_macros(model *m, const spec *s)
         macro *c = &m->macros[i];
         c->skip = skip_reason(m, s, SKIP_MACRO, c->name, c->skip);
         if (!c->skip && c->cls == MACRO_RENAME) {
-            c->skip = keep(m, "rename");
+            c->skip = annotate_keep(m, "rename");
         }
         if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name)) {
-            c->skip = keep(m, "include guard");
+            c->skip = annotate_keep(m, "include guard");
         }
         if (c->skip) {
             add_skip(m, "macro", c->name, c->skip, c->loc);

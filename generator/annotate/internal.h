@@ -2,8 +2,14 @@
 #ifndef CUBIND_GENERATOR_ANNOTATE_INTERNAL_H
 #define CUBIND_GENERATOR_ANNOTATE_INTERNAL_H
 
-#include "model/model.h"
+#include "model/members.h"
 #include "spec/spec.h"
+
+// apply.c: a text of the spec in the model's arena; the model outlives the spec's, should they differ.
+const char *annotate_keep(const model *m, const char *s);
+
+// What a rule says that is taken as it stands (USE_PLAIN), where it says something.
+void annotate_apply(const model *m, const member *members, const void *says, void *target);
 
 // decls.c: everything but functions. annotate.c has those, and all of it in order.
 void annotate_records(model *m, const spec *s);

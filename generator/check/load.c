@@ -35,7 +35,7 @@ add_param_rules(spec *s, const function *f, const tree *node, function_rule *rul
             .name = p->name ? p->name : "",
             .loc = t->loc,
             .node = t,
-            .kind = p->kind,
+            .says.kind = p->kind,
             .matched = true,
         };
     }

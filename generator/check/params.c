@@ -91,7 +91,7 @@ check_kind(const check_subject *c)
     const param *p = c->p;
     const kind_info *kind = kind_find(p->kind);
     if (!kind_fits(kind, p->decayed)) {
-        diag_error(check_at_key(c, c->rule && c->rule->kind ? "kind" : "dir"),
+        diag_error(check_at_key(c, c->rule && c->rule->says.kind ? "kind" : "dir"),
                    "kind \"%s\" needs %s, but %s.%s is \"%s\"; choose another kind", p->kind,
                    kind->c_shape, c->f->name, p->name, p->declared->spelling);
         return;
@@ -241,9 +241,9 @@ static void
 check_param(const check_subject *c)
 {
     const param *p = c->p;
-    if (c->rule && c->rule->kind && !kind_find(c->rule->kind)) {
+    if (c->rule && c->rule->says.kind && !kind_find(c->rule->says.kind)) {
         diag_error(check_at_key(c, "kind"), "unknown kind \"%s\"; see docs/spec-format.md",
-                   c->rule->kind);
+                   c->rule->says.kind);
         return;
     }
     if (p->dir == DIR_UNDECIDED) {

@@ -27,7 +27,7 @@ own_param_rule(const spec *s, const char *function, const char *name)
             if (strcmp(rule->params[j].name, name) == 0) {
                 return &rule->params[j];
             }
-            renamed = text_equal(rule->params[j].alias, name) ? &rule->params[j] : renamed;
+            renamed = text_equal(rule->params[j].says.alias, name) ? &rule->params[j] : renamed;
         }
     }
     return renamed;

@@ -95,9 +95,9 @@ static void
 check_field(const model *m, const spec *s, const record *r, const field *f)
 {
     const field_rule *rule = field_rule_of(s, r, f);
-    if (rule && rule->kind && !field_kind_exists(rule->kind)) {
+    if (rule && rule->says.kind && !field_kind_exists(rule->says.kind)) {
         diag_error(check_key(rule->node, "kind", rule->loc),
-                   "unknown field kind \"%s\"; see docs/spec-format.md", rule->kind);
+                   "unknown field kind \"%s\"; see docs/spec-format.md", rule->says.kind);
         return;
     }
     if (!f->kind) {
@@ -146,8 +146,8 @@ check_plain(const model *m, const spec *s, const record *r)
     const field *pointer = r->plain ? find_pointer(m, r) : NULL;
     for (int i = 0; pointer && i < s->rules->record_count; i++) {
         const record_rule *rule = &s->rules->records[i];
-        if (rule->plain && find_record(m, rule->name) == r) {
-            diag_error(rule->plain_loc, "%s.%s holds a pointer; a plain struct has none", r->name,
+        if (rule->says.plain && find_record(m, rule->name) == r) {
+            diag_error(rule->facts_loc, "%s.%s holds a pointer; a plain struct has none", r->name,
                        pointer->name ? pointer->name : "(unnamed)");
         }
     }

@@ -238,12 +238,8 @@ check_rules(const model *m, const spec *s)
     }
     static const char *const skip_words[] = {"function", "struct or union", "enum", "typedef",
                                              "macro"};
-    check_patterns(&s->rules->blocking, "function");
-    check_patterns(&s->rules->nonblocking, "function");
-    check_patterns(&s->rules->locking, "function");
-    check_patterns(&s->rules->nonlocking, "function");
-    check_patterns(&s->rules->launches, "function");
-    check_patterns(&s->rules->exported, "inline function");
+#define PATTERNS(key, what) check_patterns(&s->rules->key, what);
+#include "spec/patterns.def"
     for (int kind = 0; kind < SKIP_KINDS; kind++) {
         check_patterns(&s->rules->skips[kind], skip_words[kind]);
     }

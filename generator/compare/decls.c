@@ -120,9 +120,7 @@ compare_typedefs(differ *d, const typedef_decl *t, const typedef_decl *u)
     }
     diff_add(d, &c);
     c = diff_change_of(DIFF_OTHER, DIFF_TYPEDEF, "changed", t->name, u->loc);
-    diff_compare_text(d, &c, "role", NULL, t->role, u->role);
-    diff_compare_text(d, &c, "base", NULL, t->base, u->base);
-    diff_compare_bool(d, &c, "stream", NULL, t->is_stream, u->is_stream);
+    diff_compare_members(d, &c, typedef_decl_members, NULL, t, u, NULL);
     diff_add(d, &c);
 }
 
@@ -278,8 +276,7 @@ compare_rows(differ *d, const value_table *t, const value_table *u)
     diff_change c = diff_change_of(DIFF_OTHER, DIFF_TABLE, "changed", t->name, nowhere);
     const enumeration *before = find_enum(d->before, t->enum_name);
     const enumeration *after = find_enum(d->after, u->enum_name);
-    diff_compare_text(d, &c, "enum", NULL, t->enum_name, u->enum_name);
-    diff_compare_text(d, &c, "keys", NULL, t->keys, u->keys);
+    diff_compare_members(d, &c, value_table_members, NULL, t, u, NULL);
     for (int i = 0; before && after && i < after->item_count; i++) {
         const char *item = after->items[i].name;
         if (find_enumerator(before, item)) {

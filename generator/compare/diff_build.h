@@ -3,6 +3,7 @@
 #define CUBIND_GENERATOR_DIFF_BUILD_H
 
 #include "compare/diff.h"
+#include "model/members.h"
 
 // A comparison on its way. What is called old_… has one item per declaration of the old model, its
 // counterpart in the new one or NULL; new_… says which of the new ones have a counterpart.
@@ -48,6 +49,11 @@ void diff_compare_number(const differ *d, diff_change *c, const char *what, cons
                          int64_t before, int64_t after);
 void diff_compare_bool(const differ *d, diff_change *c, const char *what, const char *name,
                        bool before, bool after);
+// Those members that model.def has a word for. `own` gives the text of a member that is more than its
+// value, else false; NULL where there is none.
+typedef bool diff_text_of(const differ *d, const member *m, const void *item, const char **out);
+void diff_compare_members(const differ *d, diff_change *c, const member *members, const char *name,
+                          const void *before, const void *after, diff_text_of *own);
 const char *diff_number(const differ *d, int64_t value);
 
 // A declaration that callers have in one of the models only. What neither model binds is worth no

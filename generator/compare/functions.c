@@ -232,31 +232,24 @@ compare_params(const differ *d, diff_change *c, const function *before, const fu
     }
 }
 
-static const char *
-result_word(const function *f)
+// Whether it is a status at all belongs to what becomes of it.
+static bool
+own_text(const differ *d, const member *m, const void *item, const char **out)
 {
-    static const char *const words[] = {"checked", "value", "bare"};
-    return f->status ? words[f->result_form] : "no status";
+    const function *f = item;
+    (void)d;
+    if (m->offset != offsetof(function, result_form)) {
+        return false;
+    }
+    *out = f->status ? result_form_words[f->result_form] : "no status";
+    return true;
 }
 
 static void
 compare_rest(const differ *d, diff_change *c, const function *before, const function *after)
 {
     compare_params(d, c, before, after);
-    diff_compare_bool(d, c, "deprecated", NULL, before->deprecated, after->deprecated);
-    diff_compare_number(d, c, "symbol version", NULL, before->version, after->version);
-    diff_compare_number(d, c, "since", NULL, before->since, after->since);
-    diff_compare_text(d, c, "per-thread symbol", NULL, before->symbol_ptds, after->symbol_ptds);
-    diff_compare_bool(d, c, "inline", NULL, before->is_inline, after->is_inline);
-    diff_compare_bool(d, c, "C++ only", NULL, before->cxx_only, after->cxx_only);
-    diff_compare_bool(d, c, "blocking", NULL, before->blocking, after->blocking);
-    diff_compare_bool(d, c, "locking", NULL, before->locking, after->locking);
-    diff_compare_bool(d, c, "launches", NULL, before->launches, after->launches);
-    diff_compare_text(d, c, "status", NULL, result_word(before), result_word(after));
-    diff_compare_text(d, c, "inline symbol", NULL, before->inline_symbol, after->inline_symbol);
-    diff_compare_text(d, c, "inline expression", NULL, before->inline_expression,
-                      after->inline_expression);
-    diff_compare_text(d, c, "detail of errors", NULL, before->detail_text, after->detail_text);
+    diff_compare_members(d, c, function_members, NULL, before, after, own_text);
 }
 
 static void

@@ -14,18 +14,18 @@
 
 // ---- a record as a flat list ----
 
-typedef struct member {
+typedef struct flat_member {
     const char *path;
     const field *f;
     int64_t offset; // in the record
     int64_t inside; // in the named member around it
     bool reserved;
-} member;
+} flat_member;
 
 typedef struct layout {
     arena *a;
     const model *m;
-    member *members;
+    flat_member *members;
     int count;
 } layout;
 
@@ -55,7 +55,7 @@ flatten(layout *l, const record *r, const char *prefix, int64_t start, int64_t i
         const char *path = arena_printf(l->a, "%s%s", prefix, f->name);
         l->members = arena_grow(l->a, l->members, l->count, sizeof *l->members);
         int64_t offset = inside + f->offset;
-        l->members[l->count++] = (member){path, f, start + offset, offset, f->skip != NULL};
+        l->members[l->count++] = (flat_member){path, f, start + offset, offset, f->skip != NULL};
         if (inner) {
             flatten(l, inner, arena_printf(l->a, "%s.", path), start + offset, 0);
         }
@@ -70,7 +70,7 @@ layout_of(const differ *d, const model *m, const record *r)
     return l;
 }
 
-static const member *
+static const flat_member *
 find_member(const layout *l, const char *path)
 {
     for (int i = 0; i < l->count; i++) {
@@ -103,7 +103,7 @@ member_type(const differ *d, const model *m, const type *t)
 }
 
 static const char *
-member_text(const differ *d, const model *m, const member *f)
+flat_text(const differ *d, const model *m, const flat_member *f)
 {
     return arena_printf(d->a, "%s at %lld", member_type(d, m, f->f->type), (long long)f->offset);
 }
@@ -119,8 +119,8 @@ record_text(const differ *d, const model *m, const record *r)
     text_printf(&out, "%s of %lld bytes, align %lld:", keyword(r), (long long)r->size,
                 (long long)r->align);
     for (int i = 0; i < l.count; i++) {
-        const member *f = &l.members[i];
-        text_printf(&out, "%s %s (%s)", i > 0 ? "," : "", f->path, member_text(d, m, f));
+        const flat_member *f = &l.members[i];
+        text_printf(&out, "%s %s (%s)", i > 0 ? "," : "", f->path, flat_text(d, m, f));
     }
     const char *kept = arena_intern(d->a, out.data);
     text_free(&out);
@@ -142,11 +142,11 @@ same_member_type(const differ *d, const type *before, const type *after)
 }
 
 // The member that stands where this one stood, with the same type and a name that is new.
-static const member *
-new_name_of(const differ *d, const member *f, const layout *before, const layout *after)
+static const flat_member *
+new_name_of(const differ *d, const flat_member *f, const layout *before, const layout *after)
 {
     for (int i = 0; !f->reserved && i < after->count; i++) {
-        const member *g = &after->members[i];
+        const flat_member *g = &after->members[i];
         const char *dot = strrchr(f->path, '.'), *other = strrchr(g->path, '.');
         size_t prefix = dot ? (size_t)(dot - f->path) : 0;
         bool same_level = prefix == (other ? (size_t)(other - g->path) : 0) &&
@@ -160,9 +160,9 @@ new_name_of(const differ *d, const member *f, const layout *before, const layout
 }
 
 static void
-compare_member(const differ *d, diff_change *c, const member *f, const member *g)
+compare_member(const differ *d, diff_change *c, const flat_member *f, const flat_member *g)
 {
-    const char *before = member_text(d, d->before, f), *after = member_text(d, d->after, g);
+    const char *before = flat_text(d, d->before, f), *after = flat_text(d, d->after, g);
     bool same_type = same_member_type(d, f->f->type, g->f->type);
     if (f->reserved != g->reserved) {
         const char *what = g->reserved ? "no longer exposed" : "now exposed";
@@ -186,11 +186,11 @@ compare_member(const differ *d, diff_change *c, const member *f, const member *g
 }
 
 static void
-compare_gone(const differ *d, diff_change *c, const member *f, const layout *before,
+compare_gone(const differ *d, diff_change *c, const flat_member *f, const layout *before,
              const layout *after)
 {
-    const member *heir = new_name_of(d, f, before, after);
-    const char *text = member_text(d, d->before, f);
+    const flat_member *heir = new_name_of(d, f, before, after);
+    const char *text = flat_text(d, d->before, f);
     if (heir) {
         diff_detail_add(d, c, (diff_detail){"renamed", f->path, f->path, heir->path, true});
     } else if (f->reserved) {
@@ -201,10 +201,10 @@ compare_gone(const differ *d, diff_change *c, const member *f, const layout *bef
 }
 
 static bool
-was_renamed_to(const differ *d, const member *g, const layout *before, const layout *after)
+was_renamed_to(const differ *d, const flat_member *g, const layout *before, const layout *after)
 {
     for (int i = 0; i < before->count; i++) {
-        const member *f = &before->members[i];
+        const flat_member *f = &before->members[i];
         if (!find_member(after, f->path) && new_name_of(d, f, before, after) == g) {
             return true;
         }
@@ -217,8 +217,8 @@ compare_members(const differ *d, diff_change *c, const record *r, const record *
 {
     layout before = layout_of(d, d->before, r), after = layout_of(d, d->after, s);
     for (int i = 0; i < before.count; i++) {
-        const member *f = &before.members[i];
-        const member *g = find_member(&after, f->path);
+        const flat_member *f = &before.members[i];
+        const flat_member *g = find_member(&after, f->path);
         if (g) {
             compare_member(d, c, f, g);
         } else {
@@ -226,11 +226,11 @@ compare_members(const differ *d, diff_change *c, const record *r, const record *
         }
     }
     for (int i = 0; i < after.count; i++) {
-        const member *g = &after.members[i];
+        const flat_member *g = &after.members[i];
         if (!find_member(&before, g->path) && !was_renamed_to(d, g, &before, &after)) {
             diff_detail_add(d, c,
                             (diff_detail){g->reserved ? "reserved, added" : "added", g->path, NULL,
-                                          member_text(d, d->after, g), false});
+                                          flat_text(d, d->after, g), false});
         }
     }
 }
@@ -280,11 +280,9 @@ compare_decisions(differ *d, const record *r, const record *s)
 {
     diff_change c = diff_change_of(DIFF_OTHER, DIFF_RECORD, "changed", s->name, s->loc);
     layout before = layout_of(d, d->before, r), after = layout_of(d, d->after, s);
-    diff_compare_bool(d, &c, "plain", NULL, r->plain, s->plain);
-    diff_compare_text(d, &c, "initial", NULL, r->initial, s->initial);
-    diff_compare_text(d, &c, "guard", NULL, r->guard, s->guard);
+    diff_compare_members(d, &c, record_members, NULL, r, s, NULL);
     for (int i = 0; i < before.count; i++) {
-        const member *f = &before.members[i], *g = find_member(&after, f->path);
+        const flat_member *f = &before.members[i], *g = find_member(&after, f->path);
         if (!g || f->reserved || g->reserved || !same_member_type(d, f->f->type, g->f->type)) {
             continue;
         }
@@ -292,8 +290,7 @@ compare_decisions(differ *d, const record *r, const record *s)
             diff_compare_text(d, &c, "spelled", g->path, f->f->type->spelling,
                               g->f->type->spelling);
         }
-        diff_compare_text(d, &c, "kind", g->path, f->f->kind, g->f->kind);
-        diff_compare_text(d, &c, "len", g->path, f->f->len_name, g->f->len_name);
+        diff_compare_members(d, &c, field_members, g->path, f->f, g->f, NULL);
     }
     if (c.detail_count > 0) {
         diff_rule_add(d, &c, diff_record_rule(d, s));

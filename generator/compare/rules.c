@@ -32,19 +32,11 @@ flow_text(flow *f, const char *key, const char *value)
 }
 
 // An extent has commas and conditions, which mean something in a flow map.
-static void
-flow_extent(arena *a, flow *f, const char *bytes)
+static const char *
+extent_text(arena *a, const char *bytes)
 {
     bool plain = !bytes || !strpbrk(bytes, ",?");
-    flow_text(f, "bytes", plain ? bytes : arena_printf(a, "\"%s\"", bytes));
-}
-
-static void
-flow_bool(flow *f, const char *key, bool value)
-{
-    if (value) {
-        flow_add(f, key, "true");
-    }
+    return plain ? bytes : arena_printf(a, "\"%s\"", bytes);
 }
 
 // "owner: {…}", NULL for an empty map.
@@ -58,9 +50,6 @@ flow_take(arena *a, flow *f, const char *owner)
 }
 
 // ---- parameters ----
-
-static const char *const dir_words[] = {"undecided", "in", "out", "inout", "address"};
-static const char *const checked_words[] = {"same", "count", "query", "buffer"};
 
 static const char *
 length_text(arena *a, length_rule rule, const char *name, int64_t value)
@@ -109,37 +98,41 @@ decided_direction(const param *p)
     bool implied = (decided_kind(p) || (p->kind && strcmp(p->kind, "closure") == 0)) && kind &&
                    kind->dir == p->dir;
     bool decided = p->dir != DIR_UNDECIDED && !implied;
-    return decided && (needs_direction(p) || p->dir != DIR_IN) ? dir_words[p->dir] : NULL;
+    return decided && (needs_direction(p) || p->dir != DIR_IN) ? direction_words[p->dir] : NULL;
+}
+
+// What a rule gives, in its words; NULL where the member follows from C, or from another rule.
+static const char *
+param_rule_text(arena *a, const member *m, const param *p)
+{
+    bool linked = p->kind && is_linked(p->kind);
+    if (m->offset == offsetof(param, dir)) {
+        return decided_direction(p);
+    } else if (m->offset == offsetof(param, kind)) {
+        return decided_kind(p);
+    } else if (m->offset == offsetof(param, len)) {
+        return length_text(a, p->len, p->len_name, p->len_value);
+    } else if (m->offset == offsetof(param, default_zero)) {
+        return p->default_zero ? "0" : NULL;
+    } else if (m->offset == offsetof(param, bytes)) {
+        return extent_text(a, p->bytes);
+    } else if (m->offset == offsetof(param, checked) ||
+               (m->offset == offsetof(param, pair) && linked)) {
+        return NULL;
+    }
+    return m->kind == MEMBER_TEXT ? member_text(m, p) : member_flag(m, p) ? "true" : NULL;
 }
 
 static void
 add_param(arena *a, flow *out, const param *p)
 {
     flow f = {0};
+    for (const member *m = param_members; m->key; m++) {
+        if (m->use != USE_NONE) {
+            flow_text(&f, m->rule, param_rule_text(a, m, p));
+        }
+    }
     const char *dir = decided_direction(p);
-    flow_text(&f, "dir", dir);
-    flow_text(&f, "kind", decided_kind(p));
-    flow_text(&f, "len", length_text(a, p->len, p->len_name, p->len_value));
-    flow_bool(&f, "nullable", p->nullable);
-    flow_bool(&f, "optional", p->optional);
-    flow_text(&f, "default", p->default_zero ? "0" : NULL);
-    flow_text(&f, "type_by", p->type_by);
-    flow_text(&f, "table", p->value_table);
-    flow_text(&f, "pair", p->kind && is_linked(p->kind) ? NULL : p->pair);
-    flow_text(&f, "closure", p->closure);
-    flow_text(&f, "scope", p->scope);
-    flow_text(&f, "destroy", p->destroy);
-    flow_text(&f, "space", p->space);
-    flow_text(&f, "alias", p->alias);
-    flow_text(&f, "value", p->value);
-    flow_text(&f, "number", p->number);
-    flow_text(&f, "complex_by", p->complex_by);
-    flow_text(&f, "mode", p->mode);
-    flow_text(&f, "used", p->used);
-    flow_bool(&f, "ends", p->ends);
-    flow_bool(&f, "asks", p->asks);
-    flow_extent(a, &f, p->bytes);
-    flow_bool(&f, "target", p->target);
     if (f.count == 1 && dir) {
         flow_add(out, p->name, dir);
     } else if (f.count > 0) {
@@ -201,38 +194,22 @@ diff_function_rule(const differ *d, const function *f)
     return flow_take(d->a, &out, f->name);
 }
 
-void
-diff_compare_decisions(const differ *d, diff_change *c, const param *p, const param *q)
+// A length is three members.
+static bool
+own_text(const differ *d, const member *m, const void *item, const char **out)
 {
-    const char *name = q->name;
-    diff_compare_text(d, c, "direction", name, dir_words[p->dir], dir_words[q->dir]);
-    diff_compare_text(d, c, "kind", name, p->kind, q->kind);
-    diff_compare_text(d, c, "class", name, p->class_name, q->class_name);
-    diff_compare_text(d, c, "len", name, length_text(d->a, p->len, p->len_name, p->len_value),
-                      length_text(d->a, q->len, q->len_name, q->len_value));
-    diff_compare_bool(d, c, "nullable", name, p->nullable, q->nullable);
-    diff_compare_bool(d, c, "optional", name, p->optional, q->optional);
-    diff_compare_bool(d, c, "default 0", name, p->default_zero, q->default_zero);
-    diff_compare_bool(d, c, "argument", name, p->is_argument, q->is_argument);
-    diff_compare_bool(d, c, "result", name, p->is_result, q->is_result);
-    diff_compare_text(d, c, "checked form", name, checked_words[p->checked],
-                      checked_words[q->checked]);
-    diff_compare_text(d, c, "space", name, p->space, q->space);
-    diff_compare_text(d, c, "type_by", name, p->type_by, q->type_by);
-    diff_compare_text(d, c, "table", name, p->value_table, q->value_table);
-    diff_compare_text(d, c, "pair", name, p->pair, q->pair);
-    diff_compare_text(d, c, "closure", name, p->closure, q->closure);
-    diff_compare_text(d, c, "scope", name, p->scope, q->scope);
-    diff_compare_text(d, c, "destroy", name, p->destroy, q->destroy);
-    diff_compare_text(d, c, "value", name, p->value, q->value);
-    diff_compare_text(d, c, "number", name, p->number, q->number);
-    diff_compare_text(d, c, "complex_by", name, p->complex_by, q->complex_by);
-    diff_compare_text(d, c, "mode", name, p->mode, q->mode);
-    diff_compare_text(d, c, "used", name, p->used, q->used);
-    diff_compare_bool(d, c, "ends", name, p->ends, q->ends);
-    diff_compare_bool(d, c, "asks", name, p->asks, q->asks);
-    diff_compare_text(d, c, "bytes", name, p->bytes, q->bytes);
-    diff_compare_bool(d, c, "target", name, p->target, q->target);
+    const param *p = item;
+    if (m->offset != offsetof(param, len)) {
+        return false;
+    }
+    *out = length_text(d->a, p->len, p->len_name, p->len_value);
+    return true;
+}
+
+void
+diff_compare_decisions(const differ *d, diff_change *c, const param *before, const param *after)
+{
+    diff_compare_members(d, c, param_members, after->name, before, after, own_text);
 }
 
 // ---- records ----
@@ -248,8 +225,8 @@ add_field(arena *a, flow *out, const record *r, const field *f)
     }
     flow_text(&own, "kind", f->skip || derived ? NULL : f->kind);
     flow_text(&own, "len", f->len_name);
-    flow_extent(a, &own, f->bytes);
-    flow_bool(&own, "target", f->target);
+    flow_text(&own, "bytes", extent_text(a, f->bytes));
+    flow_text(&own, "target", f->target ? "true" : NULL);
     if (own.count > 0) {
         flow_add(out, f->name, arena_printf(a, "{%s}", own.out.data));
     }

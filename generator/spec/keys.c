@@ -18,20 +18,40 @@ spec_is_kind(const tree *node, tree_kind kind, const char *what)
     return false;
 }
 
+static bool
+is_key_of(const member *members, const char *key)
+{
+    while (members->key && !text_equal(members->rule, key)) {
+        members++;
+    }
+    return members->key != NULL;
+}
+
+static bool
+report_unknown(const tree *node, const char *what)
+{
+    diag_error(node->key_loc, "unknown key \"%s\" in %s; see docs/spec-format.md", node->key, what);
+    return false;
+}
+
+bool
+spec_known_rules(const tree *map, const char *what, const member *members,
+                 const char *const *others)
+{
+    bool good = true;
+    for (const tree *t = map->first; t; t = t->next) {
+        bool known = is_key_of(members, t->key) || (others && text_is_one_of(t->key, others));
+        good = (known || report_unknown(t, what)) && good;
+    }
+    return good;
+}
+
 bool
 spec_known_keys(const tree *map, const char *what, const char *const *keys)
 {
     bool good = true;
     for (const tree *t = map->first; t; t = t->next) {
-        int i = 0;
-        while (keys[i] && strcmp(keys[i], t->key) != 0) {
-            i++;
-        }
-        if (!keys[i]) {
-            diag_error(t->key_loc, "unknown key \"%s\" in %s; see docs/spec-format.md", t->key,
-                       what);
-            good = false;
-        }
+        good = (text_is_one_of(t->key, keys) || report_unknown(t, what)) && good;
     }
     return good;
 }
@@ -193,4 +213,26 @@ spec_report_conflict(const char *kind, const char *owner, const char *name, loca
 {
     diag_error(second, "a second rule for %s %s of %s, the first is on line %d; merge the two",
                kind, name, owner, first.line);
+}
+
+void
+spec_read_members(const tree *map, const member *members, void *says)
+{
+    for (const member *m = members; m->key; m++) {
+        char *at = (char *)says + m->offset;
+        if (m->use != USE_PLAIN && m->use != USE_READ) {
+            continue;
+        }
+        if (m->kind == MEMBER_FLAG) {
+            *(bool *)at = spec_bool(map, m->rule, false);
+        } else if (m->kind == MEMBER_WORD) {
+            const char *word = spec_choice(map, m->rule, m->words);
+            for (unsigned i = 0; word && m->words[i]; i++) {
+                *(unsigned *)(void *)at = text_equal(m->words[i], word) ? i : member_word(m, says);
+            }
+        } else {
+            *(const char **)(void *)at = m->words ? spec_choice(map, m->rule, m->words)
+                                                  : spec_form(map, m->rule, m->form);
+        }
+    }
 }

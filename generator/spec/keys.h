@@ -4,9 +4,18 @@
 #define CUBIND_GENERATOR_SPEC_KEYS_H
 
 #include "base/forms.h"
+#include "model/members.h"
 #include "spec/spec.h"
 
 bool spec_known_keys(const tree *map, const char *what, const char *const *keys);
+
+// The same for a map of a rule: keys that model.def has for the members, and `others` (NULL: none).
+bool spec_known_rules(const tree *map, const char *what, const member *members,
+                      const char *const *others);
+
+// The members that such a map gives by keys that are read as they stand (USE_PLAIN, USE_READ).
+void spec_read_members(const tree *map, const member *members, void *says);
+
 bool spec_is_kind(const tree *node, tree_kind kind, const char *what);
 const char *spec_text(const tree *map, const char *key); // NULL where absent or, reported, no text
 const char *spec_form(const tree *map, const char *key, form f); // the same, of this form

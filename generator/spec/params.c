@@ -9,53 +9,51 @@
 #include "base/text.h"
 #include "spec/keys.h"
 
-static const char *const param_keys[] = {
-    "dir",  "kind",    "len",        "nullable", "optional", "default",     "type_by", "table",
-    "pair", "closure", "scope",      "destroy",  "checked",  "space",       "alias",   "value",
-    "mode", "used",    "complex_by", "ends",     "asks",     "result_only", "bytes",
-    "target", NULL,
-};
+static const char *const other_keys[] = {"result_only", NULL};
 
-static const char *const dir_words[] = {"in", "out", "inout", "address", NULL};
+// Undecided is no word of a spec.
+static const char *const *const direction_choice = &direction_words[DIR_IN];
 
 static direction
 direction_of(const char *word)
 {
-    static const direction values[] = {DIR_IN, DIR_OUT, DIR_INOUT, DIR_ADDRESS};
-    for (int i = 0; word && dir_words[i]; i++) {
-        if (strcmp(dir_words[i], word) == 0) {
-            return values[i];
+    for (int i = DIR_IN; word && direction_words[i]; i++) {
+        if (strcmp(direction_words[i], word) == 0) {
+            return (direction)i;
         }
     }
     return DIR_UNDECIDED;
 }
 
-static length_spec
-read_length(spec *s, const tree *map)
+static void
+read_length(spec *s, const tree *map, param *says)
 {
     const char *value = spec_text(map, "len");
     if (!value) {
-        return (length_spec){LEN_NONE, NULL, 0};
+        return;
     }
     location loc = tree_get(map, "len")->loc;
-    if (text_starts(value, "call ")) {
-        spec_fits(value + 5, FORM_NAME, loc, "the function of \"len\"");
-        return (length_spec){LEN_CALL, arena_intern(s->arena, value + 5), 0};
-    }
-    if (text_starts(value, "expr ")) {
-        spec_fits(value + 5, FORM_EXPRESSION, loc, "the expression of \"len\"");
-        return (length_spec){LEN_EXPR, arena_intern(s->arena, value + 5), 0};
-    }
     char *end = NULL;
     long long number = strtoll(value, &end, 0);
-    if (*end == '\0') {
+    if (text_starts(value, "call ")) {
+        spec_fits(value + 5, FORM_NAME, loc, "the function of \"len\"");
+        says->len = LEN_CALL;
+        says->len_name = arena_intern(s->arena, value + 5);
+    } else if (text_starts(value, "expr ")) {
+        spec_fits(value + 5, FORM_EXPRESSION, loc, "the expression of \"len\"");
+        says->len = LEN_EXPR;
+        says->len_name = arena_intern(s->arena, value + 5);
+    } else if (*end == '\0') {
         if (number <= 0) {
             diag_error(loc, "a fixed length must be above 0");
         }
-        return (length_spec){LEN_FIXED, NULL, number};
+        says->len = LEN_FIXED;
+        says->len_value = number;
+    } else {
+        spec_fits(value, FORM_NAME, loc, "len");
+        says->len = LEN_PARAM;
+        says->len_name = value;
     }
-    spec_fits(value, FORM_NAME, loc, "len");
-    return (length_spec){LEN_PARAM, value, 0};
 }
 
 static bool
@@ -71,46 +69,23 @@ read_default(const tree *map)
 static param_rule
 read_param(spec *s, const tree *map)
 {
-    static const char *const checked[] = {"count", "query", "buffer", "same", NULL};
-    static const char *const scopes[] = {"call", "once", "notified", "process", "forever", NULL};
-    static const char *const spaces[] = {"host", "device", "either", "mode", NULL};
-    spec_known_keys(map, "a parameter's rule", param_keys);
-    return (param_rule){
-        .loc = map->key_loc,
-        .node = map,
-        .dir = direction_of(spec_choice(map, "dir", dir_words)),
-        .kind = spec_form(map, "kind", FORM_WORD),
-        .len = read_length(s, map),
-        .nullable = spec_bool(map, "nullable", false),
-        .optional = spec_bool(map, "optional", false),
-        .default_zero = read_default(map),
-        .result_only = spec_bool(map, "result_only", false),
-        .checked = spec_choice(map, "checked", checked),
-        .type_by = spec_form(map, "type_by", FORM_NAME),
-        .table = spec_form(map, "table", FORM_NAME),
-        .pair = spec_form(map, "pair", FORM_NAME),
-        .closure = spec_form(map, "closure", FORM_NAME),
-        .scope = spec_choice(map, "scope", scopes),
-        .destroy = spec_form(map, "destroy", FORM_NAME),
-        .space = spec_choice(map, "space", spaces),
-        .alias = spec_form(map, "alias", FORM_NAME),
-        .value = spec_form(map, "value", FORM_EXPRESSION),
-        .mode = spec_form(map, "mode", FORM_NAME),
-        .complex_by = spec_form(map, "complex_by", FORM_NAME),
-        .used = spec_form(map, "used", FORM_NAME),
-        .ends = spec_bool(map, "ends", false),
-        .asks = spec_bool(map, "asks", false),
-        .bytes = spec_form(map, "bytes", FORM_EXPRESSION),
-        .target = spec_bool(map, "target", false),
-    };
+    param_rule rule = {.loc = map->key_loc, .node = map};
+    spec_known_rules(map, "a parameter's rule", param_members, other_keys);
+    rule.says.dir = direction_of(spec_choice(map, "dir", direction_choice));
+    read_length(s, map, &rule.says);
+    rule.says.default_zero = read_default(map);
+    rule.result_only = spec_bool(map, "result_only", false);
+    spec_read_members(map, param_members, &rule.says);
+    return rule;
 }
 
 // "x: out" says no more than the direction: short for "x: {dir: out}".
 static param_rule
 read_short_param(const tree *node)
 {
-    param_rule rule = {.loc = node->key_loc, .node = node, .dir = direction_of(tree_text(node))};
-    if (rule.dir == DIR_UNDECIDED) {
+    param_rule rule = {.loc = node->key_loc, .node = node};
+    rule.says.dir = direction_of(tree_text(node));
+    if (rule.says.dir == DIR_UNDECIDED) {
         diag_error(node->loc, "\"%s\" is no direction; write in, out, inout, address or a map",
                    node->text);
     }

@@ -13,10 +13,8 @@
 #include "base/text.h"
 #include "spec/keys.h"
 
-static const char *const field_keys[] = {"kind", "len", "skip", "bytes", "target", NULL};
 static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
 static const char *const inline_keys[] = {"symbol", "expression", NULL};
-static const char *const record_facts_keys[] = {"plain", "initial", "guard", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
 static const char *const symbol_keys[] = {"since", NULL};
 static const char *const skip_keys[] = {
@@ -128,17 +126,10 @@ add_fields(spec *s, const tree *node, record_rule *rule)
     if (count == 0 || !spec_is_kind(node, TREE_MAP, "a field's rule")) {
         return;
     }
-    spec_known_keys(node, "a field's rule", field_keys);
-    field_rule read = {
-        .loc = node->key_loc,
-        .node = node,
-        .kind = spec_form(node, "kind", FORM_WORD),
-        .len = spec_form(node, "len", FORM_CONSTANT),
-        .skip = spec_form(node, "skip", FORM_LINE),
-        .bytes = spec_form(node, "bytes", FORM_EXPRESSION),
-        .target = spec_bool(node, "target", false),
-    };
-    if (read.skip && (read.kind || read.len)) {
+    field_rule read = {.loc = node->key_loc, .node = node};
+    spec_known_rules(node, "a field's rule", field_members, NULL);
+    spec_read_members(node, field_members, &read.says);
+    if (read.says.skip && (read.says.kind || read.says.len_name)) {
         diag_error(node->key_loc,
                    "a skipped field has neither kind nor len; remove them or the skip");
     }
@@ -155,14 +146,13 @@ read_record_facts(const tree *map, record_rule *rule)
     if (!spec_is_kind(map, TREE_MAP, "_record")) {
         return;
     }
-    spec_known_keys(map, "_record", record_facts_keys);
-    rule->plain = spec_bool(map, "plain", false);
-    rule->plain_loc = map->key_loc;
-    rule->initial = spec_form(map, "initial", FORM_EXPRESSION);
-    rule->guard = spec_form(map, "guard", FORM_NAME);
-    if (rule->initial && *rule->initial != '{') {
+    spec_known_rules(map, "_record", record_members, NULL);
+    spec_read_members(map, record_members, &rule->says);
+    rule->facts_loc = map->key_loc;
+    const char *initial = rule->says.initial;
+    if (initial && *initial != '{') {
         diag_error(tree_get(map, "initial")->loc, "\"%s\" is no initialiser; write it in braces",
-                   rule->initial);
+                   initial);
     }
 }
 
@@ -308,8 +298,8 @@ find_fact_conflicts(const function_rule *a, const function_rule *b)
 static void
 find_field_conflicts(const record_rule *a, const record_rule *b)
 {
-    if (a != b && a->plain_loc.line && b->plain_loc.line) {
-        spec_report_conflict("fact", b->name, "_record", a->plain_loc, b->plain_loc);
+    if (a != b && a->facts_loc.line && b->facts_loc.line) {
+        spec_report_conflict("fact", b->name, "_record", a->facts_loc, b->facts_loc);
     }
     for (int i = 0; i < b->field_count; i++) {
         for (int j = 0; j < (a == b ? i : a->field_count); j++) {
@@ -354,12 +344,8 @@ void
 spec_read_rules(spec *s)
 {
     s->rules = arena_alloc(s->arena, sizeof *s->rules);
-    read_patterns(s, "blocking", &s->rules->blocking);
-    read_patterns(s, "nonblocking", &s->rules->nonblocking);
-    read_patterns(s, "locking", &s->rules->locking);
-    read_patterns(s, "nonlocking", &s->rules->nonlocking);
-    read_patterns(s, "launches", &s->rules->launches);
-    read_patterns(s, "exported", &s->rules->exported);
+#define PATTERNS(key, what) read_patterns(s, #key, &s->rules->key);
+#include "spec/patterns.def"
     read_skips(s);
     spec_read_classes(s);
     spec_for_each(s, "python_names", read_renames);

@@ -9,42 +9,14 @@
 
 #include "spec/spec.h"
 
-// "len: …" of a parameter or field.
-typedef struct length_spec {
-    length_rule rule;
-    const char *name;
-    int64_t value;
-} length_spec;
-
-// One parameter of one function. NULL, false and *_UNDECIDED mean that the spec says nothing.
+// One parameter of one function. What `says` leaves at its default the spec says nothing about; of
+// that, model.def tells which key gives which member.
 typedef struct param_rule {
     const char *name;
     location loc;
     const tree *node; // the map behind it: the check stage takes positions of single keys from it
-    direction dir;
-    const char *kind;
-    length_spec len;
-    bool nullable;
-    bool optional;
-    bool default_zero;
+    param says;
     bool result_only;
-    const char *checked; // count, query, buffer, same
-    const char *type_by;
-    const char *table;
-    const char *pair;
-    const char *closure;
-    const char *scope;
-    const char *destroy;
-    const char *space;
-    const char *alias;
-    const char *value;
-    const char *mode;
-    const char *complex_by;
-    const char *used;
-    bool ends;
-    bool asks;
-    const char *bytes;
-    bool target;
     bool matched;
 } param_rule;
 
@@ -71,11 +43,7 @@ typedef struct field_rule {
     const char *name;
     location loc;
     const tree *node;
-    const char *kind;
-    const char *len; // sibling field, or a number
-    const char *skip;
-    const char *bytes;
-    bool target;
+    field says; // as that of a parameter
     bool matched;
 } field_rule;
 
@@ -84,10 +52,8 @@ typedef struct record_rule {
     location loc;
     field_rule *fields;
     int field_count;
-    bool plain; // _record: …
-    const char *initial;
-    const char *guard;
-    location plain_loc;
+    record says; // _record: …
+    location facts_loc;
     bool matched;
 } record_rule;
 
@@ -194,12 +160,8 @@ typedef struct spec_rules {
     pair_list aliases; // second name: function
     pair_list numbers; // struct: value type
     bool buffers;
-    pattern_list blocking;
-    pattern_list launches;
-    pattern_list nonblocking;
-    pattern_list locking;
-    pattern_list nonlocking;
-    pattern_list exported; // inline functions that the library has too
+#define PATTERNS(key, what) pattern_list key;
+#include "spec/patterns.def"
     pattern_list skips[SKIP_KINDS];
 } spec_rules;
 

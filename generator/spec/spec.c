@@ -14,14 +14,15 @@
 #include "spec/keys.h"
 
 static const char *const top_keys[] = {
-    "module",           "python_name",   "title",        "headers",         "include",
-    "language",         "version_macro", "reviewed",     "typedef_tables",  "typedef_macro",
-    "per_thread_macro", "library",       "status",       "function_prefix", "doc_link",
-    "imports",          "handles",       "streams",      "bases",           "aliases",
-    "buffers",          "numbers",       "python_names", "blocking",        "nonblocking",
-    "locking",          "nonlocking",    "launches",     "exported",        "queries",
-    "tables",           "records",       "parameters",   "functions",       "symbols",
-    "skip",             NULL,
+#define PATTERNS(key, what) #key,
+#include "spec/patterns.def"
+    "module",           "python_name", "title",           "headers",    "include",
+    "language",         "version_macro", "reviewed",      "typedef_tables", "typedef_macro",
+    "per_thread_macro", "library",     "status",          "function_prefix", "doc_link",
+    "imports",          "handles",     "streams",         "bases",      "aliases",
+    "buffers",          "numbers",     "python_names",    "queries",    "tables",
+    "records",          "parameters",  "functions",       "symbols",    "skip",
+    NULL,
 };
 
 // A text of the module: its key, what it may look like, whether it has to be there.

@@ -143,7 +143,7 @@ test_spec_families_expand(void **state)
         assert_int_equal(r->functions[i].loc.line, 17);
         assert_int_equal(r->functions[i].param_count, 2);
         assert_string_equal(r->functions[i].params[1].name, "y");
-        assert_int_equal(r->functions[i].params[1].dir, DIR_OUT);
+        assert_int_equal(r->functions[i].params[1].says.dir, DIR_OUT);
     }
     // Each member has marks of its own.
     assert_ptr_not_equal(r->functions[0].params, r->functions[1].params);
@@ -181,29 +181,29 @@ test_spec_parameter_keys(void **state)
     assert_string_equal(f->detail_param, "a");
     assert_int_equal(f->param_count, 6);
     const param_rule *p = f->params;
-    assert_int_equal(p[0].dir, DIR_INOUT);
-    assert_string_equal(p[0].kind, "record");
-    assert_int_equal(p[0].len.rule, LEN_PARAM);
-    assert_string_equal(p[0].len.name, "n");
-    assert_true(p[0].nullable && p[0].optional && p[0].default_zero);
-    assert_false(p[1].nullable || p[1].optional || p[1].default_zero);
-    assert_string_equal(p[1].type_by, "k");
-    assert_string_equal(p[1].table, "t");
-    assert_string_equal(p[1].pair, "a");
-    assert_string_equal(p[1].closure, "c");
-    assert_string_equal(p[1].scope, "once");
-    assert_string_equal(p[1].destroy, "d");
-    assert_string_equal(p[2].checked, "query");
-    assert_string_equal(p[2].space, "either");
-    assert_string_equal(p[2].alias, "old");
-    assert_string_equal(p[2].value, "sizeof(int)");
+    assert_int_equal(p[0].says.dir, DIR_INOUT);
+    assert_string_equal(p[0].says.kind, "record");
+    assert_int_equal(p[0].says.len, LEN_PARAM);
+    assert_string_equal(p[0].says.len_name, "n");
+    assert_true(p[0].says.nullable && p[0].says.optional && p[0].says.default_zero);
+    assert_false(p[1].says.nullable || p[1].says.optional || p[1].says.default_zero);
+    assert_string_equal(p[1].says.type_by, "k");
+    assert_string_equal(p[1].says.value_table, "t");
+    assert_string_equal(p[1].says.pair, "a");
+    assert_string_equal(p[1].says.closure, "c");
+    assert_string_equal(p[1].says.scope, "once");
+    assert_string_equal(p[1].says.destroy, "d");
+    assert_int_equal(p[2].says.checked, CHECKED_QUERY);
+    assert_string_equal(p[2].says.space, "either");
+    assert_string_equal(p[2].says.alias, "old");
+    assert_string_equal(p[2].says.value, "sizeof(int)");
     assert_true(p[2].result_only);
-    assert_int_equal(p[3].len.rule, LEN_FIXED);
-    assert_int_equal(p[3].len.value, 16);
-    assert_int_equal(p[4].len.rule, LEN_CALL);
-    assert_string_equal(p[4].len.name, "sizeOf");
-    assert_int_equal(p[5].len.rule, LEN_EXPR);
-    assert_string_equal(p[5].len.name, "(size + 1) / 2");
+    assert_int_equal(p[3].says.len, LEN_FIXED);
+    assert_int_equal(p[3].says.len_value, 16);
+    assert_int_equal(p[4].says.len, LEN_CALL);
+    assert_string_equal(p[4].says.len_name, "sizeOf");
+    assert_int_equal(p[5].says.len, LEN_EXPR);
+    assert_string_equal(p[5].says.len_name, "(size + 1) / 2");
 }
 
 static void
@@ -225,12 +225,12 @@ test_spec_more_parameter_keys(void **state)
     assert_false(f->no_status);
     assert_string_equal(f->inline_symbol, "g");
     assert_string_equal(f->inline_expression, "call(a)");
-    assert_string_equal(f->params[0].mode, "q");
-    assert_string_equal(f->params[0].complex_by, "c");
-    assert_string_equal(f->params[1].used, "written");
-    assert_string_equal(f->params[1].scope, "process");
-    assert_true(f->params[2].ends && f->params[2].asks);
-    assert_false(f->params[1].ends || f->params[1].asks);
+    assert_string_equal(f->params[0].says.mode, "q");
+    assert_string_equal(f->params[0].says.complex_by, "c");
+    assert_string_equal(f->params[1].says.used, "written");
+    assert_string_equal(f->params[1].says.scope, "process");
+    assert_true(f->params[2].says.ends && f->params[2].says.asks);
+    assert_false(f->params[1].says.ends || f->params[1].says.asks);
     assert_int_equal(r->functions[1].form, RESULT_BARE);
     assert_true(r->functions[1].no_status);
     assert_int_equal(r->functions[2].form, RESULT_CHECKED);
@@ -244,8 +244,8 @@ test_spec_common_parameters(void **state)
         read_spec(*state, "parameters: {\"{A,B}\": address, n: {dir: in, len: 3}}\n")->rules;
     assert_int_equal(r->param_count, 3);
     assert_string_equal(r->params[1].name, "B");
-    assert_int_equal(r->params[1].dir, DIR_ADDRESS);
-    assert_int_equal(r->params[2].len.value, 3);
+    assert_int_equal(r->params[1].says.dir, DIR_ADDRESS);
+    assert_int_equal(r->params[2].says.len_value, 3);
 }
 
 static void
@@ -298,9 +298,9 @@ test_spec_queries_and_records(void **state)
     assert_string_equal(q->call, "h, &value");
     assert_int_equal(q->host.count, 2);
     assert_string_equal(q->host.items[1].name, "2");
-    assert_true(r->records[0].plain);
-    assert_string_equal(r->records[0].initial, "{1, 2}");
-    assert_string_equal(r->records[0].guard, "BOX_DEFINED");
+    assert_true(r->records[0].says.plain);
+    assert_string_equal(r->records[0].says.initial, "{1, 2}");
+    assert_string_equal(r->records[0].says.guard, "BOX_DEFINED");
     assert_int_equal(r->records[0].field_count, 1);
 }
 

@@ -1,0 +1,26 @@
+// What rules say, onto what the headers say.
+#include <string.h>
+
+#include "annotate/internal.h"
+
+const char *
+annotate_keep(const model *m, const char *s)
+{
+    return s ? arena_intern(m->arena, s) : NULL;
+}
+
+void
+annotate_apply(const model *m, const member *members, const void *says, void *target)
+{
+    for (; members->key; members++) {
+        char *at = (char *)target + members->offset;
+        if (members->use != USE_PLAIN) {
+            continue;
+        }
+        if (members->kind == MEMBER_FLAG && member_flag(members, says)) {
+            *(bool *)at = true;
+        } else if (members->kind == MEMBER_TEXT && member_text(members, says)) {
+            *(const char **)(void *)at = annotate_keep(m, member_text(members, says));
+        }
+    }
+}
