@@ -8,8 +8,8 @@
 #include "base/text.h"
 #include "device/device_facts.h"
 #include "device/device_properties.h"
-#include "memory/allocate.h"
 #include "memory/pool_create.h"
+#include "memory/resource.h"
 #include "stream/event.h"
 #include "stream/pending.h"
 #include "stream/stream_create.h"
@@ -258,7 +258,7 @@ allocate_in(DeviceObject *self, core_ref *context, size_t size, PyObject *stream
     core_scope scope;
     if (resource != NULL && core_scope_enter(st, context->handle, &scope) == 0) {
         Py_INCREF(resource);
-        buffer = core_allocate(st, resource, size, stream);
+        buffer = core_allocate(resource, size, stream);
         if (core_scope_leave(st, &scope) < 0)
             Py_CLEAR(buffer);
         Py_DECREF(resource);

@@ -8,7 +8,7 @@
 #include "array/dlpack_export.h"
 #include "array/view_buffer.h"
 #include "base/call.h"
-#include "memory/memory_kind.h"
+#include "memory/buffer_facts.h"
 
 // --- slices --------------------------------------------------------------------------------------
 

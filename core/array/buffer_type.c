@@ -2,9 +2,10 @@
 #include "array/buffer_protocol.h"
 #include "base/call.h"
 #include "base/steps.h"
+#include "memory/buffer_facts.h"
 #include "memory/copy.h"
 #include "memory/fill.h"
-#include "memory/pool.h"
+#include "memory/resource.h"
 #include "stream/stream_protocol.h"
 
 #include <stddef.h>
@@ -26,7 +27,8 @@ Buffer_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *P
 static int
 stream_to_record(core_state *st, PyObject *given, const core_allocation *memory, core_ref **out)
 {
-    int device_accessible = core_resource_fact(st, memory->mr, CORE_FACT_DEVICE_ACCESSIBLE);
+    int device_accessible =
+        core_resource_of(memory->mr)->fact(memory->mr, CORE_FACT_DEVICE_ACCESSIBLE);
     *out = NULL;
     if (device_accessible == CORE_FACT_FAILED)
         return -1;
@@ -51,9 +53,8 @@ own(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size, PyObject *
     const core_allocation memory = {.ptr = ptr, .size = size, .mr = mr};
     if (stream_to_record(st, given, &memory, &stream) < 0)
         return NULL;
-    bool pooled = PyObject_TypeCheck(mr, st->mem_pool_type);
-    PyObject *b =
-        core_buffer_new(st, type, ptr, size, mr, pooled ? ((PoolObject *)mr)->pool : NULL, stream);
+    core_ref *pool = ((MemoryResourceObject *)mr)->pool;
+    PyObject *b = core_buffer_new(st, type, ptr, size, mr, pool, stream);
     core_ref_drop(stream);
     return b;
 }
@@ -138,7 +139,7 @@ record(BufferObject *b, PyObject *given)
     // Asking a foreign object for its stream may have closed the buffer. Borrowed memory is not
     // freed: there is nothing to order. What no device reaches has no stream and wants no context.
     core_ref *ref = NULL;
-    bool frees = b->allocation != NULL && b->allocation->how != CORE_FREE_NOT;
+    bool frees = b->allocation != NULL && b->allocation->resource != NULL;
     if (frees) {
         ref = b->allocation->stream != NULL ? core_deallocation_stream(b->st, stream)
                                             : core_ref_take(stream->ref);
@@ -216,7 +217,8 @@ static void
 Buffer_finalize(PyObject *self)
 {
     BufferObject *b = (BufferObject *)self;
-    if (b->allocation != NULL && b->allocation->how == CORE_FREE_PYTHON)
+    const core_resource *resource = b->allocation != NULL ? b->allocation->resource : NULL;
+    if (resource != NULL && resource->runs_python)
         close_buffer(b);
 }
 
@@ -351,13 +353,8 @@ Buffer_get_fact(PyObject *self, void *closure)
     core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
     if (core_buffer_check(b) < 0)
         return NULL;
-    int value = core_buffer_fact(b, fact);
-    if (value == CORE_FACT_FAILED)
-        return NULL;
-    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
+    return core_fact_object(fact, core_buffer_fact(b, fact));
 }
-
-#define FACT(fact) (void *)(uintptr_t)(fact)
 
 static PyGetSetDef Buffer_getset[] = {
     {"handle", Buffer_get_handle, NULL, "The address as an int; 0 once closed.", NULL},
@@ -370,16 +367,16 @@ static PyGetSetDef Buffer_getset[] = {
     {"device_id", Buffer_get_fact, NULL,
      "Ordinal of the device that the memory belongs to; -1 where it belongs to none. "
      "(cuPointerGetAttributes)",
-     FACT(CORE_FACT_DEVICE)},
+     CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", Buffer_get_fact, NULL,
      "Whether kernels can use the memory. (cuPointerGetAttributes)",
-     FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+     CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", Buffer_get_fact, NULL,
      "Whether the processor can use the memory. (cuPointerGetAttributes)",
-     FACT(CORE_FACT_HOST_ACCESSIBLE)},
+     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {"is_managed", Buffer_get_fact, NULL,
      "Whether the memory is managed: it moves between host and devices. (cuPointerGetAttributes)",
-     FACT(CORE_FACT_MANAGED)},
+     CORE_FACT(CORE_FACT_MANAGED)},
     {"is_mapped", Buffer_get_false, NULL, "Whether the memory is another process's: False.", NULL},
     {"__cuda_array_interface__", core_buffer_array_interface, NULL,
      "The memory as bytes for other libraries, version 3; AttributeError where no device reaches "

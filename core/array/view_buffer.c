@@ -4,7 +4,7 @@
 #include "array/view_dtype.h"
 #include "array/view_layout.h"
 #include "base/call.h"
-#include "memory/memory_kind.h"
+#include "memory/buffer_facts.h"
 
 // --- the buffer ----------------------------------------------------------------------------------
 

@@ -5,8 +5,7 @@
 #include "base/start.h"
 #include "base/steps.h"
 #include "device/context.h"
-#include "memory/legacy_pinned.h"
-#include "memory/pool.h"
+#include "memory/resource.h"
 #include "stream/stream_context.h"
 
 // --- contexts, from C ----------------------------------------------------------------------------
@@ -19,39 +18,15 @@ is_default_stream(const core_ref *stream)
 
 // --- freeing from C ------------------------------------------------------------------------------
 
-static const char *
-free_function_name(const core_allocation *a)
-{
-    static const char *const names[] = {
-        [CORE_FREE_POOL] = "cuMemFreeAsync",
-        [CORE_FREE_HOST] = "cuMemFreeHost",
-        [CORE_FREE_DEVICE] = "cuMemFree",
-    };
-    return names[a->how];
-}
-
-static CUresult
-free_now(const core_allocation *a)
-{
-    switch (a->how) {
-    case CORE_FREE_POOL:
-        return core_driver->cuMemFreeAsync(a->ptr, a->stream != NULL ? a->stream->handle : NULL);
-    case CORE_FREE_HOST:
-        return core_driver->cuMemFreeHost((void *)(uintptr_t)a->ptr);
-    default:
-        return core_driver->cuMemFree(a->ptr);
-    }
-}
-
 // What still runs on the stream may use the memory. When waiting fails so does the work that was
 // waited for, and the memory is free to go.
 static CUresult
 wait_and_free(const core_allocation *a, const char **function)
 {
     CUresult waited = CUDA_SUCCESS;
-    if (a->how != CORE_FREE_POOL && a->stream != NULL)
+    if (a->resource->waits && a->stream != NULL)
         waited = core_driver->cuStreamSynchronize(a->stream->handle);
-    CUresult status = free_now(a);
+    CUresult status = a->resource->free(a);
     if (status != CUDA_SUCCESS || waited == CUDA_SUCCESS)
         return status;
     *function = "cuStreamSynchronize";
@@ -69,9 +44,9 @@ typedef struct free_result {
 static free_result
 free_in_context(const core_allocation *a)
 {
-    free_result r = {CUDA_SUCCESS, free_function_name(a), CUDA_SUCCESS};
-    if (a->how == CORE_FREE_POOL && a->stream != NULL && !is_default_stream(a->stream)) {
-        r.status = free_now(a);
+    free_result r = {CUDA_SUCCESS, a->resource->free_name, CUDA_SUCCESS};
+    if (!a->resource->waits && a->stream != NULL && !is_default_stream(a->stream)) {
+        r.status = a->resource->free(a);
         if (CB_LIKELY(r.status != CUDA_ERROR_INVALID_CONTEXT))
             return r;
     }
@@ -98,56 +73,16 @@ free_from_c(const core_allocation *a)
         core_warn(a->st, r.restored, "cuCtxSetCurrent", (void *)(uintptr_t)a->ptr);
 }
 
-// --- freeing by a resource's own method ----------------------------------------------------------
-
-static PyObject *
-call_deallocate(const core_allocation *a, PyObject *stream)
-{
-    core_state *st = a->st;
-    PyObject *ptr = PyLong_FromUnsignedLongLong(a->ptr);
-    PyObject *size = ptr != NULL ? PyLong_FromSize_t(a->size) : NULL;
-    PyObject *args[] = {a->mr, ptr, size, stream};
-    PyObject *result = NULL;
-    if (size != NULL)
-        result = PyObject_VectorcallMethod(st->name_deallocate, args, 3, st->stream_keyword);
-    Py_XDECREF(size);
-    Py_XDECREF(ptr);
-    return result;
-}
-
+// Where the GIL is wanted: in the stream's context, too, as on a thread that frees there may be none.
 static void
-warn_of_deallocate(const core_allocation *a)
-{
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
-    // A filter may turn the warning into an exception, for which there is no one here.
-    if (PyErr_WarnFormat(a->st->cuda_warning, 1,
-                         "mr.deallocate(%llu) failed during Buffer destruction; "
-                         "the allocation may have leaked: %S",
-                         (unsigned long long)a->ptr, value) < 0)
-        PyErr_WriteUnraisable(a->mr);
-    Py_XDECREF(type);
-    Py_XDECREF(value);
-    Py_XDECREF(traceback);
-}
-
-// In the stream's context, as from C: on a thread that frees there may be none.
-static void
-free_by_python(const core_allocation *a)
+free_with_gil(const core_allocation *a)
 {
     PyObject *type, *value, *traceback;
     core_swap swap;
     void *ptr = (void *)(uintptr_t)a->ptr;
     PyErr_Fetch(&type, &value, &traceback);
     core_warn(a->st, core_enter_context_of(a->stream, &swap), "cuCtxSetCurrent", ptr);
-    PyObject *stream = a->stream != NULL ? core_stream_object(a->st, a->stream)
-                                         : Py_XNewRef(core_default_stream(a->st));
-    PyObject *result = stream != NULL ? call_deallocate(a, stream) : NULL;
-    if (result == NULL)
-        warn_of_deallocate(a);
-    Py_XDECREF(result);
-    Py_XDECREF(stream);
+    a->resource->give_back(a);
     core_warn(a->st, core_leave_context(&swap), "cuCtxSetCurrent", ptr);
     PyErr_Restore(type, value, traceback);
 }
@@ -155,35 +90,22 @@ free_by_python(const core_allocation *a)
 static void
 give_back(const core_allocation *a)
 {
-    if (a->how == CORE_FREE_NOT || core_must_leak(a->process))
+    if (a->resource == NULL || core_must_leak(a->process))
         return;
-    if (a->how == CORE_FREE_PYTHON)
-        free_by_python(a);
-    else
+    if (CB_LIKELY(a->resource->free != NULL))
         free_from_c(a);
+    else
+        free_with_gil(a);
 }
 
 // --- allocations ---------------------------------------------------------------------------------
-
-static uint8_t
-how_to_free(core_state *st, PyObject *mr)
-{
-    if (mr == NULL)
-        return CORE_FREE_NOT;
-    if (CB_LIKELY(core_is_pool(st, mr)))
-        return CORE_FREE_POOL;
-    if (!core_is_synchronous(st, mr))
-        return CORE_FREE_PYTHON;
-    bool host = Py_IS_TYPE(mr, st->legacy_pinned_memory_resource_type);
-    return host ? CORE_FREE_HOST : CORE_FREE_DEVICE;
-}
 
 void
 core_memory_give_back(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr, core_ref *stream)
 {
     give_back(&(core_allocation){
         .process = core_process_now(),
-        .how = how_to_free(st, mr),
+        .resource = core_resource_of(mr),
         .ptr = ptr,
         .size = size,
         .stream = stream,
@@ -205,7 +127,7 @@ core_allocation_new(core_state *st, CUdeviceptr ptr, size_t size, PyObject *mr, 
     *a = (core_allocation){
         .count = 1,
         .process = core_process_now(),
-        .how = how_to_free(st, mr),
+        .resource = core_resource_of(mr),
         .ptr = ptr,
         .size = size,
         .stream = core_ref_take(stream),

@@ -4,29 +4,22 @@
 
 #include "stream/stream.h"
 
-// Memory that buffers share: a Buffer and its slices. Freed, in the order of its recorded stream,
-// when the last of them is gone.
+struct core_resource;
+
+// Memory that buffers share: a Buffer and its slices. It goes back, in the order of its recorded
+// stream, when the last of them is gone.
 typedef struct core_allocation {
     int count;
     int process;
-    uint8_t how;     // core_free_how
-    CUdeviceptr ptr; // start of the whole allocation
+    const struct core_resource *resource; // how it goes back (resource.h); NULL: it is borrowed
+    CUdeviceptr ptr;                      // start of the whole allocation
     size_t size;
     core_ref *stream; // that it is freed on; NULL for host-only and borrowed memory
-    core_ref *pool;   // frees from C (cuMemFreeAsync) where the resource is one of ours; else NULL
-    PyObject *mr;     // the memory resource, whose deallocate() frees; NULL: nothing is freed
-    PyObject *owner;  // kept alive; nothing is freed
+    core_ref *pool;   // that it is from, where the resource has one; NULL
+    PyObject *mr;     // the memory resource; NULL where it is borrowed
+    PyObject *owner;  // kept alive, of borrowed memory
     core_state *st;
 } core_allocation;
-
-// How memory goes back, decided when an allocation is made.
-enum core_free_how {
-    CORE_FREE_NOT,    // borrowed
-    CORE_FREE_POOL,   // cuMemFreeAsync on the recorded stream
-    CORE_FREE_HOST,   // cuMemFreeHost once the recorded stream is done
-    CORE_FREE_DEVICE, // cuMemFree once the recorded stream is done
-    CORE_FREE_PYTHON, // mr.deallocate()
-};
 
 // Count 1. References to mr, pool, stream and owner are taken (each may be NULL). NULL with
 // MemoryError: then the memory has been given back.

@@ -2,8 +2,8 @@
 // function.
 #include "memory/callback_resource.h"
 
-#include "memory/memory_kind.h"
-#include "memory/memory_resource.h"
+#include "memory/buffer.h"
+#include "memory/resource.h"
 
 typedef struct CallbackResourceObject {
     MemoryResourceObject base;
@@ -11,6 +11,55 @@ typedef struct CallbackResourceObject {
     cubind_core_free free; // NULL: not, or no longer, to be called
     void *context;
 } CallbackResourceObject;
+
+// --- the table -----------------------------------------------------------------------------------
+
+static PyObject *
+refuse_allocation(PyObject *Py_UNUSED(mr), size_t Py_UNUSED(size), StreamObject *Py_UNUSED(stream))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "this memory was handed over by an extension module, which alone can allocate "
+                    "more of it");
+    return NULL;
+}
+
+// Once.
+static void
+call_free(CallbackResourceObject *mr, CUdeviceptr ptr, size_t size, CUstream stream)
+{
+    cubind_core_free free = mr->free;
+    mr->free = NULL;
+    if (free != NULL)
+        free(ptr, size, stream, mr->context);
+}
+
+static void
+give_back_by_callback(const core_allocation *a)
+{
+    call_free((CallbackResourceObject *)a->mr, a->ptr, a->size,
+              a->stream != NULL ? a->stream->handle : NULL);
+    if (PyErr_Occurred() != NULL)
+        PyErr_WriteUnraisable(a->mr);
+}
+
+// What the driver says about the address.
+static int
+callback_fact(PyObject *self, core_memory_fact fact)
+{
+    const CallbackResourceObject *mr = (CallbackResourceObject *)self;
+    core_memory_kind kind;
+    int device;
+    if (core_memory_classify(mr->base.st, mr->ptr, &kind, &device) < 0)
+        return CORE_FACT_FAILED;
+    return core_fact_of_kind(kind, device, fact);
+}
+
+static const core_resource callback_resource = {
+    .allocate = refuse_allocation,
+    .give_back = give_back_by_callback,
+    .runs_python = true,
+    .fact = callback_fact,
+};
 
 // --- making --------------------------------------------------------------------------------------
 
@@ -37,6 +86,7 @@ core_buffer_from_callback(core_state *st, CUdeviceptr ptr, size_t size, StreamOb
     PyObject *buffer = NULL;
     if (mr != NULL) {
         mr->base.st = st;
+        mr->base.table = &callback_resource;
         mr->ptr = ptr;
         mr->context = context;
         buffer = buffer_of(st, (PyObject *)mr, ptr, size, recorded, free);
@@ -59,15 +109,11 @@ static PyObject *
 CallbackResource_allocate(PyObject *Py_UNUSED(self), PyObject *const *Py_UNUSED(args),
                           Py_ssize_t Py_UNUSED(nargs), PyObject *Py_UNUSED(kwnames))
 {
-    PyErr_SetString(PyExc_RuntimeError,
-                    "this memory was handed over by an extension module, which alone can allocate "
-                    "more of it");
-    return NULL;
+    return refuse_allocation(NULL, 0, NULL);
 }
 
 static PyObject *
-CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-                            PyObject *kwnames)
+core_resource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     CallbackResourceObject *mr = (CallbackResourceObject *)self;
     CUdeviceptr ptr;
@@ -76,63 +122,43 @@ CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (core_deallocate_arguments(mr->base.st, args, nargs, kwnames, true, &ptr, &size, &stream) <
         0)
         return NULL;
-    cubind_core_free free = mr->free;
-    mr->free = NULL;
-    if (free != NULL)
-        free(ptr, size, stream->handle, mr->context);
+    call_free(mr, ptr, size, stream->handle);
     Py_DECREF(stream);
     Py_RETURN_NONE;
 }
 
-// What the driver says about the address.
 static PyObject *
 CallbackResource_get_fact(PyObject *self, void *closure)
 {
-    const CallbackResourceObject *mr = (CallbackResourceObject *)self;
     core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
-    core_memory_kind kind;
-    int device;
-    if (core_memory_classify(mr->base.st, mr->ptr, &kind, &device) < 0)
-        return NULL;
-    int value = core_fact_of_kind(kind, device, fact);
-    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
+    return core_fact_object(fact, callback_fact(self, fact));
 }
 
 // --- type ----------------------------------------------------------------------------------------
-
-static void
-CallbackResource_dealloc(PyObject *self)
-{
-    PyObject_GC_UnTrack(self);
-    if (((MemoryResourceObject *)self)->weakrefs != NULL)
-        PyObject_ClearWeakRefs(self);
-    core_object_free(self);
-}
 
 static PyMethodDef CallbackResource_methods[] = {
     {"allocate", (PyCFunction)(void (*)(void))CallbackResource_allocate,
      METH_FASTCALL | METH_KEYWORDS,
      "allocate($self, size, *, stream)\n--\n\n"
      "Always RuntimeError: the memory was handed over, there is no more where it comes from."},
-    {"deallocate", (PyCFunction)(void (*)(void))CallbackResource_deallocate,
+    {"deallocate", (PyCFunction)(void (*)(void))core_resource_deallocate,
      METH_FASTCALL | METH_KEYWORDS,
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
      "Calls the extension module's function, once; for the end of the Buffer."},
     {NULL, NULL, 0, NULL},
 };
 
-#define FACT(fact) (void *)(uintptr_t)(fact)
-
 static PyGetSetDef CallbackResource_getset[] = {
     {"is_device_accessible", CallbackResource_get_fact, NULL,
-     "Whether kernels can use the memory, as the driver says.", FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+     "Whether kernels can use the memory, as the driver says.",
+     CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", CallbackResource_get_fact, NULL,
      "Whether the processor can use the memory, as the driver says.",
-     FACT(CORE_FACT_HOST_ACCESSIBLE)},
+     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {"is_managed", CallbackResource_get_fact, NULL,
-     "Whether the memory is managed, as the driver says.", FACT(CORE_FACT_MANAGED)},
+     "Whether the memory is managed, as the driver says.", CORE_FACT(CORE_FACT_MANAGED)},
     {"device_id", CallbackResource_get_fact, NULL,
-     "Ordinal of the device of the memory; -1 where it has none.", FACT(CORE_FACT_DEVICE)},
+     "Ordinal of the device of the memory; -1 where it has none.", CORE_FACT(CORE_FACT_DEVICE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -141,8 +167,8 @@ PyDoc_STRVAR(CallbackResource_doc,
 
 static PyType_Slot CallbackResource_slots[] = {
     {Py_tp_doc, (void *)CallbackResource_doc}, {Py_tp_new, CallbackResource_new},
-    {Py_tp_dealloc, CallbackResource_dealloc}, {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear}, {Py_tp_methods, CallbackResource_methods},
+    {Py_tp_dealloc, core_resource_dealloc},    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear},        {Py_tp_methods, CallbackResource_methods},
     {Py_tp_getset, CallbackResource_getset},   {0, NULL},
 };
 

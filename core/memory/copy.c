@@ -6,8 +6,8 @@
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/steps.h"
-#include "memory/allocate.h"
-#include "memory/memory_kind.h"
+#include "memory/buffer.h"
+#include "memory/resource.h"
 #include "stream/pending.h"
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"
@@ -186,7 +186,7 @@ allocate_destination(BufferObject *b, StreamObject *stream)
         return NULL;
     }
     Py_INCREF(mr);
-    PyObject *dst = core_allocate(b->st, mr, b->size, stream);
+    PyObject *dst = core_allocate(mr, b->size, stream);
     Py_DECREF(mr);
     return dst;
 }

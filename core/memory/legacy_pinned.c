@@ -1,14 +1,20 @@
 // LegacyPinnedMemoryResource and _SynchronousMemoryResource: memory without pools. Allocating and
 // freeing take effect at once, so that a free waits for the recorded stream.
-#include "memory/legacy_pinned.h"
-
 #include "base/call.h"
 #include "base/errors.h"
 #include "base/start.h"
 #include "base/steps.h"
 #include "device/context.h"
+#include "memory/buffer.h"
 #include "memory/out_of_memory.h"
+#include "memory/resource.h"
 #include "stream/stream_context.h"
+
+// _SynchronousMemoryResource and, with device -1, LegacyPinnedMemoryResource.
+typedef struct SynchronousObject {
+    MemoryResourceObject base;
+    int device;
+} SynchronousObject;
 
 // --- allocating ----------------------------------------------------------------------------------
 
@@ -61,9 +67,11 @@ allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
     return -1;
 }
 
-PyObject *
-core_synchronous_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *stream)
+// `stream` may be NULL: the default stream is recorded.
+static PyObject *
+allocate(PyObject *mr, size_t size, StreamObject *stream)
 {
+    core_state *st = ((MemoryResourceObject *)mr)->st;
     CUdeviceptr ptr;
     if (core_start(st) < 0)
         return NULL;
@@ -76,6 +84,45 @@ core_synchronous_allocate(core_state *st, PyObject *mr, size_t size, StreamObjec
     return b;
 }
 
+// --- the tables ----------------------------------------------------------------------------------
+
+static CUresult
+free_host(const core_allocation *a)
+{
+    return core_driver->cuMemFreeHost((void *)(uintptr_t)a->ptr);
+}
+
+static CUresult
+free_device(const core_allocation *a)
+{
+    return core_driver->cuMemFree(a->ptr);
+}
+
+static int
+synchronous_fact(PyObject *mr, core_memory_fact fact)
+{
+    int device = ((SynchronousObject *)mr)->device;
+    return core_fact_of_kind(device < 0 ? CORE_MEMORY_PINNED : CORE_MEMORY_DEVICE, device, fact);
+}
+
+static const core_resource pinned_resource = {
+    .allocate = allocate,
+    .free = free_host,
+    .free_name = "cuMemFreeHost",
+    .waits = true,
+    .fact = synchronous_fact,
+};
+
+static const core_resource device_resource = {
+    .allocate = allocate,
+    .free = free_device,
+    .free_name = "cuMemFree",
+    .waits = true,
+    .fact = synchronous_fact,
+};
+
+// --- methods -------------------------------------------------------------------------------------
+
 static PyObject *
 Synchronous_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -84,7 +131,7 @@ Synchronous_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     StreamObject *stream;
     if (core_allocate_arguments(st, args, nargs, kwnames, false, &size, &stream) < 0)
         return NULL;
-    PyObject *b = core_synchronous_allocate(st, self, size, stream);
+    PyObject *b = allocate(self, size, stream);
     Py_XDECREF(stream);
     return b;
 }
@@ -129,30 +176,19 @@ Synchronous_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 // --- properties ----------------------------------------------------------------------------------
 
 static PyObject *
-Synchronous_get_device_id(PyObject *self, void *Py_UNUSED(unused))
+Synchronous_get_fact(PyObject *self, void *closure)
 {
-    return PyLong_FromLong(((SynchronousObject *)self)->device);
-}
-
-static PyObject *
-Synchronous_get_is_device_accessible(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
-{
-    Py_RETURN_TRUE;
-}
-
-static PyObject *
-Synchronous_get_is_host_accessible(PyObject *self, void *Py_UNUSED(unused))
-{
-    return PyBool_FromLong(((SynchronousObject *)self)->device < 0);
+    core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
+    return core_fact_object(fact, synchronous_fact(self, fact));
 }
 
 static PyGetSetDef Synchronous_getset[] = {
-    {"device_id", Synchronous_get_device_id, NULL,
-     "Ordinal of the device of the memory; -1: host memory.", NULL},
-    {"is_device_accessible", Synchronous_get_is_device_accessible, NULL,
-     "Whether kernels can use the memory: True.", NULL},
-    {"is_host_accessible", Synchronous_get_is_host_accessible, NULL,
-     "Whether the processor can use the memory.", NULL},
+    {"device_id", Synchronous_get_fact, NULL,
+     "Ordinal of the device of the memory; -1: host memory.", CORE_FACT(CORE_FACT_DEVICE)},
+    {"is_device_accessible", Synchronous_get_fact, NULL,
+     "Whether kernels can use the memory: True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+    {"is_host_accessible", Synchronous_get_fact, NULL, "Whether the processor can use the memory.",
+     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -169,13 +205,16 @@ LegacyPinned_init(PyObject *self, PyObject *args, PyObject *kwargs)
 }
 
 static PyObject *
-LegacyPinned_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+LegacyPinned_new(PyTypeObject *type, PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
-    PyObject *self = core_memory_resource_new(type, args, kwargs);
+    PyObject *self = core_resource_new(
+        type, offsetof(core_state, legacy_pinned_memory_resource_type), &pinned_resource);
     if (self != NULL)
         ((SynchronousObject *)self)->device = -1;
     return self;
 }
+
+CORE_RESOURCE_NEW(Synchronous_new, synchronous_memory_resource, &device_resource)
 
 static int
 Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
@@ -229,9 +268,9 @@ static PyType_Slot LegacyPinned_slots[] = {
     {Py_tp_doc, (void *)LegacyPinned_doc},
     {Py_tp_new, LegacyPinned_new},
     {Py_tp_init, LegacyPinned_init},
-    {Py_tp_dealloc, core_memory_resource_dealloc},
-    {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear},
     {Py_tp_methods, Synchronous_methods},
     {Py_tp_getset, Synchronous_getset},
     {0, NULL},
@@ -245,10 +284,11 @@ PyDoc_STRVAR(
 
 static PyType_Slot Synchronous_slots[] = {
     {Py_tp_doc, (void *)Synchronous_doc},
+    {Py_tp_new, Synchronous_new},
     {Py_tp_init, Synchronous_init},
-    {Py_tp_dealloc, core_memory_resource_dealloc},
-    {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear},
     {Py_tp_methods, Synchronous_methods},
     {Py_tp_getset, Synchronous_getset},
     {0, NULL},

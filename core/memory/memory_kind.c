@@ -1,10 +1,8 @@
-// What memory is: asked of the resource that it came from or, without one, of the driver.
+// What memory is, as the driver knows it by its address, and what follows from that.
 #include "memory/memory_kind.h"
 
 #include "base/errors.h"
 #include "base/start.h"
-#include "memory/legacy_pinned.h"
-#include "memory/pool.h"
 
 // --- pointers ------------------------------------------------------------------------------------
 
@@ -74,76 +72,10 @@ core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact)
     }
 }
 
-// A resource in Python says it by its properties.
-static int
-ask_resource(PyObject *mr, core_memory_fact fact)
+PyObject *
+core_fact_object(core_memory_fact fact, int value)
 {
-    static const char *const names[] = {
-        [CORE_FACT_DEVICE_ACCESSIBLE] = "is_device_accessible",
-        [CORE_FACT_HOST_ACCESSIBLE] = "is_host_accessible",
-        [CORE_FACT_MANAGED] = "is_managed",
-        [CORE_FACT_DEVICE] = "device_id",
-    };
-    PyObject *answer = PyObject_GetAttrString(mr, names[fact]);
-    if (answer == NULL)
-        return CORE_FACT_FAILED;
-    long value = fact == CORE_FACT_DEVICE ? PyLong_AsLong(answer) : PyObject_IsTrue(answer);
-    Py_DECREF(answer);
-    if (value <= INT_MIN || value > INT_MAX)
-        PyErr_Format(PyExc_OverflowError, "device_id %ld is out of range", value);
-    return PyErr_Occurred() ? CORE_FACT_FAILED : (int)value;
-}
-
-int
-core_resource_fact(core_state *st, PyObject *mr, core_memory_fact fact)
-{
-    if (core_is_pool(st, mr)) {
-        const PoolObject *pool = (PoolObject *)mr;
-        return core_fact_of_kind((core_memory_kind)pool->kind, pool->device, fact);
-    }
-    if (!core_is_synchronous(st, mr))
-        return ask_resource(mr, fact);
-    int device = ((SynchronousObject *)mr)->device;
-    return core_fact_of_kind(device < 0 ? CORE_MEMORY_PINNED : CORE_MEMORY_DEVICE, device, fact);
-}
-
-int
-core_buffer_fact(BufferObject *b, core_memory_fact fact)
-{
-    PyObject *mr = b->allocation->mr;
-    if (mr != NULL) {
-        Py_INCREF(mr);
-        int value = core_resource_fact(b->st, mr, fact);
-        Py_DECREF(mr);
-        return value;
-    }
-    core_memory_kind kind = (core_memory_kind)b->kind;
-    if (kind == CORE_MEMORY_UNKNOWN) {
-        if (core_memory_classify(b->st, b->ptr, &kind, &b->device) < 0)
-            return CORE_FACT_FAILED;
-        b->kind = kind;
-    }
-    return core_fact_of_kind(kind, b->device, fact);
-}
-
-int
-core_buffer_facts(BufferObject *b, core_memory_facts *out)
-{
-    int values[4];
-    // A resource in Python may close the buffer meanwhile; memory of the host is on no device.
-    for (int fact = 0; fact < 4; fact++) {
-        if (core_buffer_check(b) < 0)
-            return -1;
-        bool known = fact == CORE_FACT_DEVICE && !values[CORE_FACT_DEVICE_ACCESSIBLE];
-        values[fact] = known ? -1 : core_buffer_fact(b, (core_memory_fact)fact);
-        if (values[fact] == CORE_FACT_FAILED)
-            return -1;
-    }
-    *out = (core_memory_facts){
-        .device_accessible = values[CORE_FACT_DEVICE_ACCESSIBLE] != 0,
-        .host_accessible = values[CORE_FACT_HOST_ACCESSIBLE] != 0,
-        .managed = values[CORE_FACT_MANAGED] != 0,
-        .device = values[CORE_FACT_DEVICE],
-    };
-    return 0;
+    if (value == CORE_FACT_FAILED)
+        return NULL;
+    return fact == CORE_FACT_DEVICE ? PyLong_FromLong(value) : PyBool_FromLong(value);
 }

@@ -4,6 +4,7 @@
 
 #include "base/errors.h"
 #include "base/steps.h"
+#include "memory/buffer.h"
 #include "memory/out_of_memory.h"
 #include "memory/pool_attributes.h"
 #include "stream/stream_context.h"
@@ -11,9 +12,9 @@
 static int
 pool_check(PoolObject *p)
 {
-    if (CB_UNLIKELY(p->pool == NULL))
+    if (CB_UNLIKELY(p->base.pool == NULL))
         return core_raise_closed((PyObject *)p);
-    return core_check_process((PyObject *)p, p->pool->process);
+    return core_check_process((PyObject *)p, p->base.pool->process);
 }
 
 // --- allocating ----------------------------------------------------------------------------------
@@ -58,13 +59,14 @@ allocate_from(core_state *st, const PoolObject *p, request *r)
     return -1;
 }
 
-PyObject *
-core_pool_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *s)
+static PyObject *
+allocate(PyObject *mr, size_t size, StreamObject *s)
 {
     PoolObject *p = (PoolObject *)mr;
+    core_state *st = p->base.st;
     if (CB_UNLIKELY(pool_check(p) < 0))
         return NULL;
-    core_ref *pool = core_ref_take(p->pool); // whoever closes it, or the stream, meanwhile
+    core_ref *pool = core_ref_take(p->base.pool); // whoever closes it, or the stream, meanwhile
     core_ref *stream = core_stream_record(st, s);
     if (CB_UNLIKELY(stream == NULL)) {
         core_ref_drop(pool);
@@ -80,6 +82,31 @@ core_pool_allocate(core_state *st, PyObject *mr, size_t size, StreamObject *s)
     return b;
 }
 
+// --- the table -----------------------------------------------------------------------------------
+
+// In stream order: nothing is waited for.
+static CUresult
+free_in_order(const core_allocation *a)
+{
+    return core_driver->cuMemFreeAsync(a->ptr, a->stream != NULL ? a->stream->handle : NULL);
+}
+
+static int
+pool_fact(PyObject *mr, core_memory_fact fact)
+{
+    const PoolObject *p = (PoolObject *)mr;
+    return core_fact_of_kind((core_memory_kind)p->kind, p->device, fact);
+}
+
+const core_resource core_pool_resource = {
+    .allocate = allocate,
+    .free = free_in_order,
+    .free_name = "cuMemFreeAsync",
+    .fact = pool_fact,
+};
+
+// --- methods -------------------------------------------------------------------------------------
+
 static PyObject *
 Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -88,7 +115,7 @@ Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     StreamObject *stream;
     if (core_allocate_arguments(st, args, nargs, kwnames, true, &size, &stream) < 0)
         return NULL;
-    PyObject *b = core_pool_allocate(st, self, size, stream);
+    PyObject *b = allocate(self, size, stream);
     Py_DECREF(stream);
     return b;
 }
@@ -114,12 +141,14 @@ Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // --- life ----------------------------------------------------------------------------------------
 
+CORE_RESOURCE_NEW(Pool_new, mem_pool, &core_pool_resource)
+
 // The pool itself lives until its last buffer is gone.
 static PyObject *
 Pool_close(PyObject *self, PyObject *Py_UNUSED(ignored))
 {
-    core_ref *pool = ((PoolObject *)self)->pool;
-    ((PoolObject *)self)->pool = NULL;
+    core_ref *pool = ((MemoryResourceObject *)self)->pool;
+    ((MemoryResourceObject *)self)->pool = NULL;
     Py_CLEAR(((PoolObject *)self)->attributes);
     core_ref_drop(pool);
     Py_RETURN_NONE;
@@ -129,12 +158,8 @@ void
 core_pool_dealloc(PyObject *self)
 {
     PyObject_GC_UnTrack(self);
-    if (((MemoryResourceObject *)self)->weakrefs != NULL)
-        PyObject_ClearWeakRefs(self);
     Py_CLEAR(((PoolObject *)self)->attributes);
-    Py_CLEAR(((PoolObject *)self)->device_id);
-    core_ref_drop(((PoolObject *)self)->pool);
-    core_object_free(self);
+    core_resource_dealloc(self);
 }
 
 // --- properties ----------------------------------------------------------------------------------
@@ -147,8 +172,8 @@ Pool_get_attributes(PyObject *self, void *Py_UNUSED(unused))
         return NULL;
     if (CB_LIKELY(p->attributes != NULL))
         return Py_NewRef(p->attributes);
-    PyObject *made = core_pool_attributes(p->base.st, p->pool);
-    if (p->pool == NULL) // what an allocation runs has closed the resource
+    PyObject *made = core_pool_attributes(p->base.st, p->base.pool);
+    if (p->base.pool == NULL) // what an allocation runs has closed the resource
         return made;
     return Py_XNewRef(core_keep_first(&p->attributes, made));
 }
@@ -158,7 +183,7 @@ Pool_get_handle(PyObject *self, void *Py_UNUSED(unused))
 {
     const PoolObject *p = (PoolObject *)self;
     core_state *st = p->base.st;
-    void *handle = p->pool != NULL ? p->pool->handle : NULL;
+    void *handle = p->base.pool != NULL ? p->base.pool->handle : NULL;
     return core_handle(st, &st->cu_memory_pool, "CUmemoryPool", handle);
 }
 
@@ -166,13 +191,13 @@ static PyObject *
 Pool_get_is_handle_owned(PyObject *self, void *Py_UNUSED(unused))
 {
     const PoolObject *p = (PoolObject *)self;
-    return PyBool_FromLong(p->pool != NULL && p->pool->destroy != NULL);
+    return PyBool_FromLong(p->base.pool != NULL && p->base.pool->destroy != NULL);
 }
 
 static PyObject *
 Pool_get_is_closed(PyObject *self, void *Py_UNUSED(unused))
 {
-    return PyBool_FromLong(((PoolObject *)self)->pool == NULL);
+    return PyBool_FromLong(((MemoryResourceObject *)self)->pool == NULL);
 }
 
 static PyObject *
@@ -188,28 +213,10 @@ Pool_get_none(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
 }
 
 PyObject *
-core_pool_device_id(PyObject *self, void *Py_UNUSED(unused))
+core_pool_get_fact(PyObject *self, void *closure)
 {
-    PyObject *known = ((PoolObject *)self)->device_id;
-    return known != NULL ? Py_NewRef(known) : PyLong_FromLong(((PoolObject *)self)->device);
-}
-
-PyObject *
-core_pool_is_device_accessible(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
-{
-    Py_RETURN_TRUE;
-}
-
-PyObject *
-core_pool_is_host_accessible(PyObject *self, void *Py_UNUSED(unused))
-{
-    return Py_NewRef(((PoolObject *)self)->kind != CORE_MEMORY_DEVICE ? Py_True : Py_False);
-}
-
-PyObject *
-core_pool_is_managed(PyObject *self, void *Py_UNUSED(unused))
-{
-    return Py_NewRef(((PoolObject *)self)->kind == CORE_MEMORY_MANAGED ? Py_True : Py_False);
+    core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
+    return core_fact_object(fact, pool_fact(self, fact));
 }
 
 static PyGetSetDef Pool_getset[] = {
@@ -257,14 +264,10 @@ static PyMethodDef Pool_methods[] = {
 PyDoc_STRVAR(Pool_doc, "Base of the memory resources on the driver's stream-ordered memory pools.");
 
 static PyType_Slot Pool_slots[] = {
-    {Py_tp_doc, (void *)Pool_doc},
-    {Py_tp_new, core_memory_resource_new},
-    {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear},
-    {Py_tp_methods, Pool_methods},
-    {Py_tp_getset, Pool_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)Pool_doc},      {Py_tp_new, Pool_new},
+    {Py_tp_dealloc, core_pool_dealloc}, {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear}, {Py_tp_methods, Pool_methods},
+    {Py_tp_getset, Pool_getset},        {0, NULL},
 };
 
 PyType_Spec core_mem_pool_spec = {

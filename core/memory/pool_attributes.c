@@ -2,7 +2,7 @@
 #include "memory/pool_attributes.h"
 
 #include "base/errors.h"
-#include "memory/memory_resource.h"
+#include "memory/resource.h"
 
 typedef struct AttributesObject {
     PyObject_HEAD core_state *st;

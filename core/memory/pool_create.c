@@ -112,14 +112,10 @@ install_pool(PoolObject *p, pool_request *r, bool create)
     if (status != CUDA_SUCCESS)
         return raise_no_pool(st, r->kind, status, function);
     core_ref *ref = core_ref_new(st, pool, create ? retire_pool : NULL, r->device, NULL, NULL);
-    PyObject *device_id = ref != NULL ? PyLong_FromLong(r->device) : NULL;
-    if (device_id == NULL) {
-        core_ref_drop(ref);
+    if (ref == NULL)
         return -1;
-    }
-    Py_XSETREF(p->device_id, device_id);
-    core_ref *old = p->pool;
-    p->pool = ref;
+    core_ref *old = p->base.pool;
+    p->base.pool = ref;
     p->kind = r->kind;
     p->device = r->device;
     p->location = (int)r->pool.location.type;
@@ -365,6 +361,8 @@ PyDoc_STRVAR(
     "DeviceMemoryResourceOptions or a dict, {} too) a pool of its own is created. "
     "(cuDeviceGetMemPool, cuMemPoolCreate)");
 
+CORE_RESOURCE_NEW(DevicePool_new, device_memory_resource, &core_pool_resource)
+
 static PyGetSetDef DevicePool_getset[] = {
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
@@ -372,10 +370,11 @@ static PyGetSetDef DevicePool_getset[] = {
 
 static PyType_Slot DevicePool_slots[] = {
     {Py_tp_doc, (void *)DevicePool_doc},
+    {Py_tp_new, DevicePool_new},
     {Py_tp_init, DevicePool_init},
     {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear},
     {Py_tp_getset, DevicePool_getset},
     {0, NULL},
 };
@@ -398,12 +397,15 @@ static PyGetSetDef PinnedPool_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
+CORE_RESOURCE_NEW(PinnedPool_new, pinned_memory_resource, &core_pool_resource)
+
 static PyType_Slot PinnedPool_slots[] = {
     {Py_tp_doc, (void *)PinnedPool_doc},
+    {Py_tp_new, PinnedPool_new},
     {Py_tp_init, PinnedPool_init},
     {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear},
+    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear},
     {Py_tp_getset, PinnedPool_getset},
     {0, NULL},
 };
@@ -429,14 +431,13 @@ static PyGetSetDef ManagedPool_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
+CORE_RESOURCE_NEW(ManagedPool_new, managed_memory_resource, &core_pool_resource)
+
 static PyType_Slot ManagedPool_slots[] = {
-    {Py_tp_doc, (void *)ManagedPool_doc},
-    {Py_tp_init, ManagedPool_init},
-    {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_memory_resource_traverse},
-    {Py_tp_clear, core_memory_resource_clear},
-    {Py_tp_getset, ManagedPool_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)ManagedPool_doc},     {Py_tp_new, ManagedPool_new},
+    {Py_tp_init, ManagedPool_init},           {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_resource_traverse}, {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, ManagedPool_getset},       {0, NULL},
 };
 
 POOL_TYPE(managed_memory_resource, "ManagedMemoryResource", ManagedPool_slots);

@@ -1,0 +1,232 @@
+// What memory resources share: their beginning and end, the arguments of their methods, and the table
+// of those in Python.
+#include "memory/resource.h"
+
+#include "base/call.h"
+#include "base/steps.h"
+#include "memory/buffer.h"
+#include "stream/stream_protocol.h"
+
+// --- arguments -----------------------------------------------------------------------------------
+
+// An int of what stands for one; a float does not. Owned.
+static PyObject *
+to_int(PyObject *o)
+{
+    if (PyLong_Check(o) || PyIndex_Check(o))
+        return PyNumber_Index(o);
+    if (!PyFloat_Check(o) && Py_TYPE(o)->tp_as_number != NULL &&
+        Py_TYPE(o)->tp_as_number->nb_int != NULL)
+        return PyNumber_Long(o);
+    PyErr_Format(PyExc_TypeError, "an integer is required, got %.200s", Py_TYPE(o)->tp_name);
+    return NULL;
+}
+
+int
+core_size_argument(PyObject *o, size_t *out)
+{
+    int64_t small;
+    if (CB_LIKELY(PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &small) && small >= 0)) {
+        *out = (size_t)small;
+        return 0;
+    }
+    PyObject *value = to_int(o);
+    if (value == NULL)
+        return -1;
+    *out = PyLong_AsSize_t(value);
+    Py_DECREF(value);
+    return *out == (size_t)-1 && PyErr_Occurred() ? -1 : 0;
+}
+
+int
+core_address_argument(PyObject *o, CUdeviceptr *out)
+{
+    size_t value;
+    if (core_size_argument(o, &value) < 0)
+        return -1;
+    *out = value;
+    return 0;
+}
+
+// The stream of an allocate or deallocate call.
+static int
+stream_argument(core_state *st, PyObject *given, bool needed, StreamObject **stream)
+{
+    *stream = NULL;
+    if (!needed && (given == NULL || given == Py_None))
+        return 0;
+    *stream = core_stream_take(st, given);
+    return *stream != NULL ? 0 : -1;
+}
+
+int
+core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+                        bool needs_stream, size_t *size, StreamObject **stream)
+{
+    static const char *const params[] = {"size", "stream", NULL};
+    const core_call call = {"allocate", params, .positional = 1,
+                            .required = 1 | (uint32_t)needs_stream << 1};
+    PyObject *slots[2];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || core_size_argument(slots[0], size) < 0)
+        return -1;
+    return stream_argument(st, slots[1], needs_stream, stream);
+}
+
+int
+core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs,
+                          PyObject *kwnames, bool needs_stream, CUdeviceptr *ptr, size_t *size,
+                          StreamObject **stream)
+{
+    static const char *const params[] = {"ptr", "size", "stream", NULL};
+    const core_call call = {"deallocate", params, .positional = 2,
+                            .required = 1 | 1 << 1 | (uint32_t)needs_stream << 2};
+    PyObject *slots[3];
+    if (core_bind(&call, args, nargs, kwnames, slots) < 0 ||
+        core_address_argument(slots[0], ptr) < 0 || core_size_argument(slots[1], size) < 0)
+        return -1;
+    return stream_argument(st, slots[2], needs_stream, stream);
+}
+
+// --- life ----------------------------------------------------------------------------------------
+
+PyObject *
+core_resource_new(PyTypeObject *type, size_t own, const core_resource *table)
+{
+    core_state *st = core_state_of(type);
+    MemoryResourceObject *mr = st != NULL ? (MemoryResourceObject *)type->tp_alloc(type, 0) : NULL;
+    if (mr == NULL)
+        return NULL;
+    mr->st = st;
+    mr->table = *(PyTypeObject **)((char *)st + own) == type ? table : &core_python_resource;
+    return (PyObject *)mr;
+}
+
+int
+core_resource_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(self));
+    return 0;
+}
+
+int
+core_resource_clear(PyObject *Py_UNUSED(self))
+{
+    return 0;
+}
+
+void
+core_resource_dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    if (((MemoryResourceObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
+    core_ref_drop(((MemoryResourceObject *)self)->pool);
+    core_object_free(self);
+}
+
+// --- resources in Python -------------------------------------------------------------------------
+
+static PyObject *
+call_allocate(PyObject *mr, size_t size, StreamObject *stream)
+{
+    core_state *st = ((MemoryResourceObject *)mr)->st;
+    PyObject *number = PyLong_FromSize_t(size);
+    if (number == NULL)
+        return NULL;
+    PyObject *args[] = {mr, number, (PyObject *)stream};
+    PyObject *result = PyObject_VectorcallMethod(st->name_allocate, args, 2, st->stream_keyword);
+    Py_DECREF(number);
+    if (result != NULL && !core_is_buffer(st, result)) {
+        PyErr_Format(PyExc_TypeError, "%.200s.allocate() must return a Buffer, not %.200s",
+                     Py_TYPE(mr)->tp_name, Py_TYPE(result)->tp_name);
+        Py_CLEAR(result);
+    }
+    return result;
+}
+
+static PyObject *
+call_deallocate(const core_allocation *a, PyObject *stream)
+{
+    core_state *st = a->st;
+    PyObject *ptr = PyLong_FromUnsignedLongLong(a->ptr);
+    PyObject *size = ptr != NULL ? PyLong_FromSize_t(a->size) : NULL;
+    PyObject *args[] = {a->mr, ptr, size, stream};
+    PyObject *result = NULL;
+    if (size != NULL)
+        result = PyObject_VectorcallMethod(st->name_deallocate, args, 3, st->stream_keyword);
+    Py_XDECREF(size);
+    Py_XDECREF(ptr);
+    return result;
+}
+
+static void
+warn_of_deallocate(const core_allocation *a)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyErr_NormalizeException(&type, &value, &traceback);
+    // A filter may turn the warning into an exception, for which there is no one here.
+    if (PyErr_WarnFormat(a->st->cuda_warning, 1,
+                         "mr.deallocate(%llu) failed during Buffer destruction; "
+                         "the allocation may have leaked: %S",
+                         (unsigned long long)a->ptr, value) < 0)
+        PyErr_WriteUnraisable(a->mr);
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(traceback);
+}
+
+static void
+give_back_by_method(const core_allocation *a)
+{
+    PyObject *stream = a->stream != NULL ? core_stream_object(a->st, a->stream)
+                                         : Py_XNewRef(core_default_stream(a->st));
+    PyObject *result = stream != NULL ? call_deallocate(a, stream) : NULL;
+    if (result == NULL)
+        warn_of_deallocate(a);
+    Py_XDECREF(result);
+    Py_XDECREF(stream);
+}
+
+// A resource in Python says it by its properties.
+static int
+ask_property(PyObject *mr, core_memory_fact fact)
+{
+    static const char *const names[] = {
+        [CORE_FACT_DEVICE_ACCESSIBLE] = "is_device_accessible",
+        [CORE_FACT_HOST_ACCESSIBLE] = "is_host_accessible",
+        [CORE_FACT_MANAGED] = "is_managed",
+        [CORE_FACT_DEVICE] = "device_id",
+    };
+    PyObject *answer = PyObject_GetAttrString(mr, names[fact]);
+    if (answer == NULL)
+        return CORE_FACT_FAILED;
+    long value = fact == CORE_FACT_DEVICE ? PyLong_AsLong(answer) : PyObject_IsTrue(answer);
+    Py_DECREF(answer);
+    if (value <= INT_MIN || value > INT_MAX)
+        PyErr_Format(PyExc_OverflowError, "device_id %ld is out of range", value);
+    return PyErr_Occurred() ? CORE_FACT_FAILED : (int)value;
+}
+
+const core_resource core_python_resource = {
+    .allocate = call_allocate,
+    .give_back = give_back_by_method,
+    .runs_python = true,
+    .fact = ask_property,
+};
+
+// --- module --------------------------------------------------------------------------------------
+
+// The names that calls into resources in Python use.
+int
+core_memory_init(core_state *st, PyObject *Py_UNUSED(module))
+{
+    st->name_allocate = PyUnicode_InternFromString("allocate");
+    st->name_deallocate = PyUnicode_InternFromString("deallocate");
+    PyObject *stream = PyUnicode_InternFromString("stream");
+    st->stream_keyword = stream != NULL ? PyTuple_Pack(1, stream) : NULL;
+    Py_XDECREF(stream);
+    return st->name_allocate != NULL && st->name_deallocate != NULL && st->stream_keyword != NULL
+               ? 0
+               : -1;
+}

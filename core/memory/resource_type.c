@@ -1,0 +1,105 @@
+// MemoryResource, which users derive from.
+#include "base/steps.h"
+#include "memory/resource.h"
+
+#include <stddef.h>
+#include <structmember.h>
+
+// --- the type ------------------------------------------------------------------------------------
+
+CORE_RESOURCE_NEW(MemoryResource_new, memory_resource, &core_python_resource)
+
+static PyObject *
+must_implement(const char *member)
+{
+    PyErr_Format(PyExc_TypeError, "MemoryResource.%s must be implemented by subclasses.", member);
+    return NULL;
+}
+
+static PyObject *
+MemoryResource_allocate(PyObject *Py_UNUSED(self), PyObject *const *Py_UNUSED(args),
+                        Py_ssize_t Py_UNUSED(nargs), PyObject *Py_UNUSED(kwnames))
+{
+    return must_implement("allocate");
+}
+
+static PyObject *
+MemoryResource_deallocate(PyObject *Py_UNUSED(self), PyObject *const *Py_UNUSED(args),
+                          Py_ssize_t Py_UNUSED(nargs), PyObject *Py_UNUSED(kwnames))
+{
+    return must_implement("deallocate");
+}
+
+static PyObject *
+MemoryResource_get_missing(PyObject *Py_UNUSED(self), void *closure)
+{
+    return must_implement(closure);
+}
+
+static PyObject *
+MemoryResource_get_is_managed(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused))
+{
+    Py_RETURN_FALSE;
+}
+
+#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
+
+static PyMethodDef MemoryResource_methods[] = {
+    {"allocate", KEYWORDS(MemoryResource_allocate),
+     "allocate($self, size, *, stream)\n--\n\n"
+     "To be implemented: a Buffer of `size` bytes, usable in order on `stream`; "
+     "Buffer.from_handle(ptr, size, mr=self,\n"
+     "stream=stream) makes one."},
+    {"deallocate", KEYWORDS(MemoryResource_deallocate),
+     "deallocate($self, ptr, size, *, stream)\n--\n\n"
+     "To be implemented: takes the memory at the address `ptr` (an int) back. `stream` is a "
+     "Stream; work queued there\n"
+     "may still use the memory. Called at the end of a Buffer, on any thread; what it raises "
+     "becomes a CUDAWarning."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef MemoryResource_getset[] = {
+    {"is_device_accessible", MemoryResource_get_missing, NULL,
+     "Whether kernels can use the memory.", "is_device_accessible"},
+    {"is_host_accessible", MemoryResource_get_missing, NULL,
+     "Whether the processor can use the memory.", "is_host_accessible"},
+    {"is_managed", MemoryResource_get_is_managed, NULL,
+     "Whether the memory is managed; False unless overridden.", NULL},
+    {"device_id", MemoryResource_get_missing, NULL,
+     "Ordinal of the device of the memory; -1 where it has none.", "device_id"},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef MemoryResource_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(MemoryResourceObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(MemoryResource_doc,
+             "Where Buffers come from and go to: the base class of all memory resources.\n\n"
+             "A subclass implements allocate(size, *, stream), deallocate(ptr, size, *, stream) "
+             "and the properties\n"
+             "is_device_accessible, is_host_accessible and device_id; what it leaves out is a "
+             "TypeError when it is used. A Buffer\n"
+             "keeps its resource alive.");
+
+static PyType_Slot MemoryResource_slots[] = {
+    {Py_tp_doc, (void *)MemoryResource_doc},
+    {Py_tp_new, MemoryResource_new},
+    {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_methods, MemoryResource_methods},
+    {Py_tp_members, MemoryResource_members},
+    {Py_tp_getset, MemoryResource_getset},
+    {0, NULL},
+};
+
+PyType_Spec core_memory_resource_spec = {
+    .name = "cubind.core.MemoryResource",
+    .basicsize = sizeof(MemoryResourceObject),
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = MemoryResource_slots,
+};
