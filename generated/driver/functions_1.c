@@ -1762,9 +1762,9 @@ py_cuCtxAttach(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     if (call == NULL)
         return NULL;
     CUresult status;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&pctx, flags);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxAttach, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));

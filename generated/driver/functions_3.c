@@ -1823,9 +1823,9 @@ py_cuMemRetainAllocationHandle(PyObject *self, PyObject *const *args, Py_ssize_t
         cb_symbol_address(&symbols[S_cuMemRetainAllocationHandle]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(&handle, addr.value);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuMemRetainAllocationHandle, status, args, NULL);
         goto done;

@@ -2704,9 +2704,9 @@ py_cuEventDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     if (call == NULL)
         return NULL;
     CUresult status;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(hEvent);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventDestroy, status, args, NULL);
     return cb_return0(s);

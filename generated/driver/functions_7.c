@@ -2700,9 +2700,9 @@ py_cuCoredumpGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     fn_cuCoredumpGetAttribute *call = cb_symbol_address(&symbols[S_cuCoredumpGetAttribute]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call((CUcoredumpSettings)attrib, value.data, &size);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuCoredumpGetAttribute, status, args, NULL);
         goto done;
@@ -2747,9 +2747,9 @@ py_cuCoredumpGetAttributeGlobal(PyObject *self, PyObject *const *args, Py_ssize_
         cb_symbol_address(&symbols[S_cuCoredumpGetAttributeGlobal]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call((CUcoredumpSettings)attrib, value.data, &size);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuCoredumpGetAttributeGlobal, status, args, NULL);
         goto done;

@@ -1013,9 +1013,9 @@ py_cuLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(iterator.at, buffer.data, &size, flags);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLogsDumpToMemory, status, args, NULL);
         goto done;

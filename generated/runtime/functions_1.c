@@ -2847,9 +2847,9 @@ py_cudaEventDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     if (call == NULL)
         return NULL;
     cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
     status = call(event);
-    Py_END_ALLOW_THREADS
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventDestroy, status, args, NULL);
     return cb_return0(s);
