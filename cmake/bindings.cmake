@@ -15,6 +15,7 @@ function(add_extension name)
     LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind
     C_VISIBILITY_PRESET hidden)
   target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
+  target_compile_options(${target} PRIVATE -fno-plt)  # a call of Python's functions takes one jump, not two
   target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
   install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python)
 endfunction()

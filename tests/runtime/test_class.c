@@ -121,6 +121,49 @@ test_cell_counts_its_type(void **state)
     assert_int_equal(Py_REFCNT(type), before);
 }
 
+// Ended cells are used again: a few of them, for any class, and as if they were new.
+static void
+test_cells_that_ended(void **state)
+{
+    (void)state;
+    enum { MORE = CB_SPARE_OBJECTS + 10 };
+    PyObject *cells[MORE], *owner = PyList_New(0);
+    uint64_t value = UINT64_MAX;
+    for (int i = 0; i < MORE; i++)
+        cells[i] = i % 2 ? cb_cell_new(module, T_Stream, &value)
+                         : cb_cell_view(module, T_Address, &value, owner);
+    for (int i = 0; i < MORE; i++)
+        Py_DECREF(cells[i]);
+    assert_int_equal(Py_REFCNT(owner), 1);
+    assert_int_equal(module->spare_cell_count, CB_SPARE_OBJECTS);
+    int32_t small = -7;
+    for (int i = 0; i < MORE; i++) {
+        cells[i] = cb_cell_new(module, T_Signed32, &small);
+        assert_ptr_equal(Py_TYPE(cells[i]), cb_type(module, T_Signed32));
+        assert_int_equal(((cb_cell *)cells[i])->value, UINT32_MAX - 6);
+        assert_ptr_equal(((cb_cell *)cells[i])->at, &((cb_cell *)cells[i])->value);
+        assert_null(((cb_cell *)cells[i])->keep);
+    }
+    assert_int_equal(module->spare_cell_count, 0);
+    for (int i = 0; i < MORE; i++)
+        Py_DECREF(cells[i]);
+    Py_DECREF(owner);
+}
+
+static void
+test_cells_of_python_subclasses_end_elsewhere(void **state)
+{
+    (void)state;
+    PyObject *subclass = py("type('S', (s.Stream,), {})");
+    PyObject *warm = PyObject_CallNoArgs((PyObject *)cb_type(module, T_Stream));
+    Py_DECREF(warm);
+    int before = module->spare_cell_count;
+    PyObject *o = PyObject_CallNoArgs(subclass);
+    assert_non_null(o);
+    Py_DECREF(o);
+    assert_int_equal(module->spare_cell_count, before);
+}
+
 // --- enum members ----------------------------------------------------------------------------------
 
 static void
@@ -200,6 +243,8 @@ main(void)
         calls_test(test_cell_new),
         calls_test(test_cell_view_holds_its_owner),
         calls_test(test_cell_counts_its_type),
+        calls_test(test_cells_that_ended),
+        calls_test(test_cells_of_python_subclasses_end_elsewhere),
         calls_test(test_member_of_every_value),
         calls_test(test_member_positions),
         calls_test(test_unknown_members_are_new_each_time),

@@ -108,8 +108,9 @@ failed_call(void)
 static int
 lists_from_c(void)
 {
-    const uint64_t handles[] = {1, 2, 3};
-    PyObject *result = cb_handle_list(module, T_Stream, handles, 3);
+    enum { COUNT = CB_SPARE_OBJECTS + 3 }; // more than are kept for the next time
+    uint64_t handles[COUNT] = {1, 2, 3};
+    PyObject *result = cb_handle_list(module, T_Stream, handles, COUNT);
     Py_XDECREF(result);
     return result != NULL ? 0 : -1;
 }

@@ -171,6 +171,29 @@ static inline PyObject *cb_type_dict(PyTypeObject *type)
     return type->tp_dict;
 }
 
+// Whether the garbage collector may watch objects of this type, and their end may run Python code.
+static inline bool cb_is_watched(PyObject *o)
+{
+    return PyType_HasFeature(Py_TYPE(o), Py_TPFLAGS_HAVE_GC);
+}
+
+// What PyModule_GetState() gives for a module, without a call: every wrapper asks for it. Modules
+// compare the two when they are made.
+static inline void *cb_module_state(PyObject *module)
+{
+#if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030F0000
+    return PyModule_GetState(module);
+#else
+    struct head {
+        PyObject_HEAD
+        PyObject *dict;
+        PyModuleDef *definition;
+        void *state;
+    };
+    return ((struct head *)module)->state;
+#endif
+}
+
 // An uninitialised object of a heap type outside the garbage collector, `size` bytes; its type is
 // counted.
 static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
@@ -194,6 +217,14 @@ static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
 #define CB_REUSE_TUPLES 0
 #else
 #define CB_REUSE_TUPLES 1
+#endif
+
+// How many objects of one size a module keeps for the next ones, once they have ended: none where
+// threads run freely, nor where a sanitizer looks for the use of what has ended.
+#if defined(Py_GIL_DISABLED) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define CB_SPARE_OBJECTS 0
+#else
+#define CB_SPARE_OBJECTS 32
 #endif
 
 // True for lists whose items can be borrowed as long as no Python code runs: none where threads run

@@ -180,10 +180,10 @@ int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool 
 static inline int cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured,
                                cb_address *out)
 {
-    Py_ssize_t small;
+    int64_t value;
     out->held = false;
-    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
-        out->value = (void *)small;
+    if (CB_LIKELY(PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0)) {
+        out->value = (void *)value;
         return 0;
     }
     return cb_as_target_slow(s, o, param, measured, out);

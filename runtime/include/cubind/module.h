@@ -72,6 +72,8 @@ struct cb_module {
     PyObject *error_types;           // dict status int → exception class
     PyObject *error_keys;            // names of an exception's attributes, made at first use
     PyObject *main_module;           // borrowed: cubind.driver
+    struct cb_cell *spare_cells;     // ended ones, each leading to the next by `at` (cell.c)
+    int spare_cell_count;
     void *keeps;                     // for structs in memory that is not ours (record_keep.c)
     struct cb_calls *calls;          // caches of the call side (buffers.c), NULL until first use
 };
@@ -93,7 +95,7 @@ void cb_module_complete(PyObject *module);
 // For wrappers: the first call of any function completes its module, which makes each later `driver.cuXyz` cheap.
 static inline cb_surface *cb_surface_of(PyObject *self)
 {
-    cb_surface *s = (cb_surface *)PyModule_GetState(self);
+    cb_surface *s = (cb_surface *)cb_module_state(self);
     if (CB_UNLIKELY(!s->complete))
         cb_module_complete(self);
     return s;

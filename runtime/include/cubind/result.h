@@ -21,7 +21,7 @@ static inline PyObject *cb_return1(const cb_surface *s, PyObject *value)
         return value;
 #if CB_REUSE_TUPLES
     PyObject *spare = s->module->spare_pair;
-    if (CB_LIKELY(Py_REFCNT(spare) == 1 && !PyObject_IS_GC(value))) {
+    if (CB_LIKELY(Py_REFCNT(spare) == 1 && !cb_is_watched(value))) {
         PyObject *last = PyTuple_GET_ITEM(spare, 1);
         PyTuple_SET_ITEM(spare, 1, value);
         Py_INCREF(spare);

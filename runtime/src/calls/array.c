@@ -188,13 +188,12 @@ check_objects(cb_module *m, int index, PyObject *items, const char *param)
     PyTypeObject *type = cb_type(m, index);
     if (type == NULL)
         return -1;
-    PyTypeObject *twin = twin_path(type) != NULL ? type->tp_base : NULL;
     size_t count = items_count(items);
     for (size_t i = 0; i < count; i++) {
         PyObject *item = items_get(items, i);
-        if (PyObject_TypeCheck(item, type))
+        if (CB_LIKELY(Py_TYPE(item) == type) || PyObject_TypeCheck(item, type))
             continue;
-        if (twin == NULL || !PyObject_TypeCheck(item, twin))
+        if (twin_path(type) == NULL || !PyObject_TypeCheck(item, type->tp_base))
             return refuse_objects(m, index, type, param);
     }
     return 0;
@@ -211,7 +210,7 @@ copy_objects(const cb_class *cls, PyObject *items, size_t size, cb_array *a)
     if (array_storage(a, a->length, size) < 0)
         return -1;
     for (size_t i = 0; i < a->length; i++)
-        memcpy((char *)a->data + i * size, item_data(cls, items_get(items, i)), size);
+        cb_copy_small((char *)a->data + i * size, item_data(cls, items_get(items, i)), size);
     return 0;
 }
 

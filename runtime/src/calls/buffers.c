@@ -312,7 +312,7 @@ cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function
 {
     const cb_memory *memory = s->module->binding->classes[index].record->memory;
     reach before[CB_HOLDS];
-    if (o == Py_None)
+    if (o == Py_None || !cb__keep_any((cb_record *)o))
         return 0;
     for (int i = 0; i < memory->count; i++)
         before[i] = reach_of(o, &memory->items[i]);

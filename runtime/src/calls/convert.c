@@ -87,6 +87,8 @@ cb__to_int(PyObject *o)
 int
 cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
 {
+    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, out))
+        return 0; // sizes beyond 1 GiB
     PyObject *v = cb__to_int(o);
     if (v == NULL)
         return -1;
@@ -98,6 +100,11 @@ cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
 int
 cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
 {
+    int64_t medium;
+    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &medium) && medium >= 0) {
+        *out = (uint64_t)medium; // addresses, sizes beyond 1 GiB
+        return 0;
+    }
     PyObject *v = cb__to_int(o);
     if (v == NULL)
         return -1;
@@ -337,8 +344,8 @@ record_data(cb_module *m, int index, PyObject *o, const char *param)
     return NULL;
 }
 
-int
-cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out)
+static CB_NOINLINE int
+as_record_slow(cb_module *m, int index, PyObject *o, const char *param, void *out)
 {
     void *data = NULL;
     if (o != Py_None) {
@@ -346,6 +353,16 @@ cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out)
         if (data == NULL)
             return -1;
     }
+    memcpy(out, &data, sizeof data);
+    return 0;
+}
+
+int
+cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    if (CB_UNLIKELY(Py_TYPE(o) != CB_LOAD_POINTER(&m->types[index])))
+        return as_record_slow(m, index, o, param, out);
+    void *data = cb_record_data(o);
     memcpy(out, &data, sizeof data);
     return 0;
 }

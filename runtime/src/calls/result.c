@@ -15,7 +15,7 @@ drop_values(PyObject **values, int count)
 static inline bool
 refill(PyObject *spare, Py_ssize_t before, PyObject **values)
 {
-    if (Py_REFCNT(spare) != 1 || PyObject_IS_GC(values[0]) || PyObject_IS_GC(values[1]))
+    if (Py_REFCNT(spare) != 1 || cb_is_watched(values[0]) || cb_is_watched(values[1]))
         return false;
     PyObject *last[2];
     for (int i = 0; i < 2; i++) {
@@ -33,11 +33,6 @@ refill(PyObject *spare, Py_ssize_t before, PyObject **values)
 static PyObject *
 tuple_of(const cb_surface *s, int before, PyObject **values, int count)
 {
-#if CB_REUSE_TUPLES
-    PyObject *spare = before == 1 ? s->module->spare_triple : s->module->spare_values;
-    if (count == 2 && refill(spare, before, values))
-        return spare;
-#endif
     PyObject *tuple = PyTuple_New((Py_ssize_t)before + count);
     if (CB_UNLIKELY(tuple == NULL)) {
         drop_values(values, count);
@@ -68,6 +63,14 @@ PyObject *
 cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
 {
     int count = f->result_count;
+#if CB_REUSE_TUPLES
+    if (count == 2 && values[0] != NULL && values[1] != NULL) {
+        if (!s->checked && refill(s->module->spare_triple, 1, values))
+            return s->module->spare_triple;
+        if (s->checked && f->hidden_result_mask == 0 && refill(s->module->spare_values, 0, values))
+            return s->module->spare_values;
+    }
+#endif
     for (int i = 0; i < count; i++) {
         if (CB_UNLIKELY(values[i] == NULL)) {
             drop_values(values, count);

@@ -39,17 +39,51 @@ pointer_value(PyObject *self)
 
 // --- making ------------------------------------------------------------------------------------
 
+// Results are mostly cells that end soon: a few of those are used again, which takes a fraction of
+// what the allocator does.
 static inline cb_cell *
 cell_start(PyTypeObject *type)
 {
-    cb_cell *c = (cb_cell *)cb_object_alloc(type, sizeof *c);
-    if (CB_UNLIKELY(c == NULL))
-        return NULL;
+    cb_module *m = cb__info_own(type)->module;
+    cb_cell *c = m->spare_cells;
+    if (CB_LIKELY(c != NULL)) {
+        m->spare_cells = c->at;
+        m->spare_cell_count--;
+        (void)PyObject_Init((PyObject *)c, type);
+    } else {
+        c = (cb_cell *)cb_object_alloc(type, sizeof *c);
+        if (CB_UNLIKELY(c == NULL))
+            return NULL;
+    }
     c->at = &c->value;
     c->value = 0;
     c->keep = NULL;
     c->cached = NULL;
     return c;
+}
+
+// Of an instance of exactly one of our types, whose module lives at least as long.
+static void
+cell_end(cb_cell *c, PyTypeObject *type)
+{
+    cb_module *m = cb__info_own(type)->module;
+    if (m->spare_cell_count >= CB_SPARE_OBJECTS) {
+        type->tp_free(c);
+        return;
+    }
+    c->at = m->spare_cells;
+    m->spare_cells = c;
+    m->spare_cell_count++;
+}
+
+void
+cb__cells_free(cb_module *m)
+{
+    for (cb_cell *c = m->spare_cells, *next; c != NULL; c = next) {
+        next = c->at;
+        PyObject_Free(c);
+    }
+    m->spare_cells = NULL;
 }
 
 PyObject *
@@ -165,7 +199,10 @@ cell_dealloc(PyObject *self)
     if (c->cached != NULL)
         *c->cached = NULL;
     Py_XDECREF(c->keep);
-    type->tp_free(self);
+    if (CB_LIKELY(type->tp_dealloc == cell_dealloc))
+        cell_end(c, type);
+    else
+        type->tp_free(self);
     Py_DECREF(type);
 }
 

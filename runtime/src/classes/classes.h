@@ -61,6 +61,8 @@ PyTypeObject *cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *sl
 // Puts methods (ended by a NULL name) and the mark into the info.
 void cb__info_set_methods(cb_info *info, const PyMethodDef *methods);
 void cb__info_free(cb_info *info);
+// The cells that the module keeps for the next ones.
+void cb__cells_free(cb_module *m);
 
 // Where callers find a class, for messages: "cubind.driver.CUstream", "driver.CUstream". `out` has
 // CB__PATH_SIZE bytes and may be what is returned.

@@ -333,6 +333,7 @@ state_free(cb_module *m)
     void *keeps = m->keeps;
     m->keeps = NULL;
     cb__keep_free(m, keeps);
+    cb__cells_free(m);
     Py_XDECREF(m->success_tuple);
     Py_XDECREF(m->spare_pair);
     Py_XDECREF(m->spare_triple);
@@ -554,6 +555,10 @@ int
 cb_module_exec(PyObject *module, const cb_binding *binding)
 {
     cb_surface *s = surface_state(module);
+    if (cb_module_state(module) != s) {
+        PyErr_SetString(PyExc_ImportError, "cubind was not built for this version of Python: build it anew");
+        return -1;
+    }
     cb_module *m = PyMem_Calloc(1, sizeof *m);
     if (m == NULL) {
         PyErr_NoMemory();
