@@ -24,10 +24,10 @@ param_at(function *f, const char *name)
 // The spec's direction, else the one that its kind implies; what is const or no pointer can only be
 // read.
 static direction
-decide_direction(const param *p, const param_rule *rule)
+decide_direction(const param *p)
 {
-    if (rule && rule->says.dir != DIR_UNDECIDED) {
-        return rule->says.dir;
+    if (p->rule && p->rule->says.dir != DIR_UNDECIDED) {
+        return p->rule->says.dir;
     }
     if (p->kind) {
         return kind_find(p->kind)->dir;
@@ -62,12 +62,12 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
 
 // Under its name, or under the name that a later release gave it, with this one as alias.
 static param_rule *
-own_rule(function_rule *const *rules, int count, const char *name)
+own_rule(const function *f, const char *name)
 {
     param_rule *renamed = NULL;
-    for (int i = 0; i < count; i++) {
-        for (int j = 0; j < rules[i]->param_count; j++) {
-            param_rule *rule = &rules[i]->params[j];
+    for (int i = 0; i < f->rule_count; i++) {
+        for (int j = 0; j < f->rules[i]->param_count; j++) {
+            param_rule *rule = &f->rules[i]->params[j];
             if (strcmp(rule->name, name) == 0) {
                 return rule;
             }
@@ -80,10 +80,9 @@ own_rule(function_rule *const *rules, int count, const char *name)
 // The rule of a parameter: its function's, else that of all pointers of its name. What is skipped
 // needs no rule, so that a common one does not count as used there.
 static param_rule *
-rule_of(const spec_rules *r, const function *f, function_rule *const *rules, int count,
-        const param *p)
+rule_of(const spec_rules *r, const function *f, const param *p)
 {
-    param_rule *own = own_rule(rules, count, p->name);
+    param_rule *own = own_rule(f, p->name);
     param_rule *rule = own ? own : common_rule(r, p);
     if (rule && (own || !f->skip)) {
         rule->matched = true;
@@ -195,13 +194,13 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
 }
 
 static void
-decide_sides(param *p, const param_rule *rule)
+decide_sides(param *p)
 {
     const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
     if (!kind) {
         return;
     }
-    bool result_only = rule && rule->result_only;
+    bool result_only = p->rule && p->rule->result_only;
     p->is_argument = kind->is_argument && !result_only;
     p->is_result = kind->is_result || (result_only && strcmp(p->kind, "typed_size") == 0);
 }
@@ -247,37 +246,36 @@ derive_checked(function *f)
 }
 
 static void
-apply_checked(param *p, const param_rule *rule)
+apply_checked(param *p)
 {
-    if (rule && tree_get(rule->node, "checked")) {
-        p->checked = rule->says.checked;
+    if (p->rule && tree_get(p->rule->node, "checked")) {
+        p->checked = p->rule->says.checked;
     }
 }
 
 static void
-annotate_params(const model *m, const spec *s, function *f, function_rule *const *rules, int count)
+annotate_params(const model *m, const spec *s, function *f)
 {
-    param_rule **of = arena_alloc(m->arena, sizeof *of * (size_t)(f->param_count + 1));
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
-        of[i] = rule_of(s->rules, f, rules, count, p);
+        p->rule = rule_of(s->rules, f, p);
         name_param(m, s->rules, p);
-        if (of[i]) {
-            apply_param_rule(m, p, of[i]);
+        if (p->rule) {
+            apply_param_rule(m, p, p->rule);
         }
     }
     link_closures(m, f);
     for (int i = 0; i < f->param_count; i++) {
-        f->params[i].dir = decide_direction(&f->params[i], of[i]);
+        f->params[i].dir = decide_direction(&f->params[i]);
     }
     decide_kinds(m, s->rules, f);
     for (int i = 0; i < f->param_count; i++) {
-        decide_sides(&f->params[i], of[i]);
+        decide_sides(&f->params[i]);
     }
     default_numbers(f);
     derive_checked(f);
     for (int i = 0; i < f->param_count; i++) {
-        apply_checked(&f->params[i], of[i]);
+        apply_checked(&f->params[i]);
     }
 }
 
@@ -340,8 +338,6 @@ decide_gil(spec_rules *r, function *f)
 static void
 annotate_function(const model *m, const spec *s, function *f)
 {
-    function_rule **rules = NULL;
-    int count = 0;
     f->status = returns_status(m, f);
     if (f->is_inline && pattern_find(&s->rules->exported, f->name)) {
         f->is_inline = false;
@@ -350,8 +346,8 @@ annotate_function(const model *m, const spec *s, function *f)
         function_rule *rule = &s->rules->functions[i];
         if (strcmp(rule->name, f->name) == 0) {
             rule->matched = true;
-            rules = arena_grow(m->arena, rules, count, sizeof *rules);
-            rules[count++] = rule;
+            f->rules = arena_grow(m->arena, f->rules, f->rule_count, sizeof *f->rules);
+            f->rules[f->rule_count++] = rule;
             apply_function_rule(m, f, rule);
         }
     }
@@ -364,7 +360,7 @@ annotate_function(const model *m, const spec *s, function *f)
     }
     decide_skip(m, s, f);
     decide_gil(s->rules, f);
-    annotate_params(m, s, f, rules, count);
+    annotate_params(m, s, f);
 }
 
 bool

@@ -22,7 +22,7 @@ is_named(const record *r, const char *name)
 }
 
 static field_rule *
-field_rule_of(record_rule *rule, const char *name)
+field_rule_of(const record_rule *rule, const char *name)
 {
     for (int i = 0; name && i < rule->field_count; i++) {
         if (strcmp(rule->fields[i].name, name) == 0) {
@@ -59,12 +59,13 @@ is_opaque_value(const record *r)
 }
 
 static void
-annotate_field(const model *m, const record *r, field *f, record_rule *const *rules, int count)
+annotate_field(const model *m, const record *r, field *f)
 {
     field_rule *rule = NULL;
-    for (int i = 0; !rule && i < count; i++) {
-        rule = field_rule_of(rules[i], f->name);
+    for (int i = 0; !rule && i < r->rule_count; i++) {
+        rule = field_rule_of(r->rules[i], f->name);
     }
+    f->rule = rule;
     if (rule) {
         rule->matched = true;
         const char *kind = rule->says.kind;
@@ -84,18 +85,17 @@ annotate_records(model *m, const spec *s)
 {
     for (int i = 0; i < m->record_count; i++) {
         record *r = &m->records[i];
-        record_rule **rules = NULL;
-        int count = 0;
         for (int j = 0; j < s->rules->record_count; j++) {
-            if (is_named(r, s->rules->records[j].name)) {
-                s->rules->records[j].matched = true;
-                rules = arena_grow(m->arena, rules, count, sizeof *rules);
-                rules[count++] = &s->rules->records[j];
-                annotate_apply(m, record_members, &rules[count - 1]->says, r);
+            record_rule *rule = &s->rules->records[j];
+            if (is_named(r, rule->name)) {
+                rule->matched = true;
+                r->rules = arena_grow(m->arena, r->rules, r->rule_count, sizeof *r->rules);
+                r->rules[r->rule_count++] = rule;
+                annotate_apply(m, record_members, &rule->says, r);
             }
         }
         for (int j = 0; j < r->field_count; j++) {
-            annotate_field(m, r, &r->fields[j], rules, count);
+            annotate_field(m, r, &r->fields[j]);
         }
     }
 }

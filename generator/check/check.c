@@ -37,7 +37,7 @@ check_status(const model *m, const spec *s)
 static void
 check_detail(const model *m, const spec *s, const function *f)
 {
-    const function_rule *rule = check_function_rule(s, f->name);
+    const function_rule *rule = f->rule_count > 0 ? f->rules[0] : NULL;
     if (!f->detail_text || !rule) {
         return;
     }
@@ -58,9 +58,8 @@ static void
 check_function(const model *m, const spec *s, const function *f)
 {
     if (f->skip) {
-        const function_rule *rule = check_function_rule(s, f->name);
-        if (rule) {
-            diag_error(rule->loc, "%s has rules but is skipped (%s); remove one of the two",
+        if (f->rule_count > 0) {
+            diag_error(f->rules[0]->loc, "%s has rules but is skipped (%s); remove one of the two",
                        f->name, f->skip);
         }
         return;

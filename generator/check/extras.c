@@ -182,7 +182,7 @@ check_extent(const check_subject *c)
                    "%s.%s is no address; remove bytes and target", c->f->name, p->name);
         return;
     }
-    if (c->rule && c->rule->says.target && !p->target && common_rule(c->s->rules, p) != c->rule) {
+    if (c->p->rule && c->p->rule->says.target && !p->target && !spec_is_common(c->s, p->rule)) {
         diag_error(check_at_key(c, "target"), "%s.%s is const; remove \"target\"", c->f->name,
                    p->name);
     }
@@ -221,7 +221,7 @@ check_param_extras(const check_subject *c)
     check_number(c);
     check_used(c);
     check_asks(c);
-    if (c->p->bytes || (c->rule && c->rule->says.target)) {
+    if (c->p->bytes || (c->p->rule && c->p->rule->says.target)) {
         check_extent(c);
     }
     if (c->p->ends && !text_equal(c->p->kind, "record")) {

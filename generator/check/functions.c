@@ -62,12 +62,11 @@ is_plain_result(const type *t)
 
 // The rule that speaks of the function's result; NULL for none.
 static const function_rule *
-status_rule(const spec *s, const char *function)
+status_rule(const function *f)
 {
-    for (int i = 0; i < s->rules->function_count; i++) {
-        const function_rule *rule = &s->rules->functions[i];
-        if (rule->status_loc.line && strcmp(rule->name, function) == 0) {
-            return rule;
+    for (int i = 0; i < f->rule_count; i++) {
+        if (f->rules[i]->status_loc.line) {
+            return f->rules[i];
         }
     }
     return NULL;
@@ -105,7 +104,7 @@ check_form(const model *m, const function *f, const function_rule *rule)
 void
 check_result(const model *m, const spec *s, const function *f)
 {
-    const function_rule *rule = status_rule(s, f->name);
+    const function_rule *rule = status_rule(f);
     // Without the status enum every function would be reported; that it is missing says enough.
     if (!find_enum(m, m->status_enum)) {
         return;
@@ -131,12 +130,11 @@ check_result(const model *m, const spec *s, const function *f)
 // ---- inline functions ----
 
 static const function_rule *
-inline_rule(const spec *s, const char *function)
+inline_rule(const function *f)
 {
-    for (int i = 0; i < s->rules->function_count; i++) {
-        const function_rule *rule = &s->rules->functions[i];
-        if (rule->inline_expression && strcmp(rule->name, function) == 0) {
-            return rule;
+    for (int i = 0; i < f->rule_count; i++) {
+        if (f->rules[i]->inline_expression) {
+            return f->rules[i];
         }
     }
     return NULL;
@@ -163,7 +161,7 @@ check_call(const model *m, const spec *s, const function *f, const function_rule
 void
 check_inline(const model *m, const spec *s, const function *f)
 {
-    const function_rule *rule = inline_rule(s, f->name);
+    const function_rule *rule = inline_rule(f);
     if (!rule) {
         return;
     }

@@ -7,10 +7,11 @@
 
 // ---- places.c: what the checks share ----
 
-// Where a rule stands, for messages; the declaration's own place where there is none.
-const function_rule *check_function_rule(const spec *s, const char *function);
-const param_rule *check_param_rule(const spec *s, const function *f, const param *p);
+// Where a key stands, for messages: in a map, or in the rule of a parameter or a field, else the
+// declaration's own place.
 location check_key(const tree *node, const char *key, location fallback);
+location check_param_place(const param *p, const char *key);
+location check_field_place(const field *f, const char *key);
 
 // What the checks of one parameter need to know.
 typedef struct check_subject {
@@ -18,7 +19,6 @@ typedef struct check_subject {
     const spec *s;
     const function *f;
     const param *p;
-    const param_rule *rule; // NULL: the spec says nothing about it
 } check_subject;
 
 // The place of a key in the rule, else the parameter's own.

@@ -42,11 +42,17 @@ add_param_rules(spec *s, const function *f, const tree *node, function_rule *rul
 }
 
 // A function that is skipped has no rules.
+static bool
+has_rule(const function *f)
+{
+    return !f->skip && f->name;
+}
+
 static void
 add_function_rule(spec *s, const function *f, const tree *node)
 {
     spec_rules *r = s->rules;
-    if (f->skip || !f->name) {
+    if (!has_rule(f)) {
         return;
     }
     function_rule rule = {
@@ -165,6 +171,25 @@ first_of(const model_source *source, const char *key)
     return list ? list->first : NULL;
 }
 
+// As the annotate stage leaves them with the declarations.
+static void
+link_rules(const model_source *source, const spec *s)
+{
+    const function_rule *rule = s->rules->functions;
+    for (const tree *t = first_of(source, "functions"); t; t = t->next) {
+        function *f = &source->m->functions[model_order_of(t)];
+        if (!has_rule(f)) {
+            continue;
+        }
+        f->rules = arena_alloc(s->arena, sizeof *f->rules);
+        f->rules[f->rule_count++] = rule;
+        for (int j = 0; j < rule->param_count; j++) {
+            f->params[j].rule = &rule->params[j];
+        }
+        rule++;
+    }
+}
+
 static spec *
 spec_of(arena *a, const model_source *source)
 {
@@ -188,6 +213,7 @@ spec_of(arena *a, const model_source *source)
     for (const tree *t = first_of(source, "aliases"); t; t = t->next) {
         add_alias_rule(s, &m->aliases[i++], t);
     }
+    link_rules(source, s);
     return s;
 }
 

@@ -142,8 +142,7 @@ check_param_names(const spec *s, const function *f)
                        f->name, p->python_name, p->name, p->name, s->file);
         }
         if (p->alias && !name_is_identifier(p->alias)) {
-            const param_rule *rule = check_param_rule(s, f, p);
-            diag_error(rule ? check_key(rule->node, "alias", rule->loc) : p->loc,
+            diag_error(check_param_place(p, "alias"),
                        "\"%s\" is no Python identifier; choose another alias", p->alias);
         }
         for (int j = 0; j < i; j++) {

@@ -91,7 +91,7 @@ check_kind(const check_subject *c)
     const param *p = c->p;
     const kind_info *kind = kind_find(p->kind);
     if (!kind_fits(kind, p->decayed)) {
-        diag_error(check_at_key(c, c->rule && c->rule->says.kind ? "kind" : "dir"),
+        diag_error(check_at_key(c, c->p->rule && c->p->rule->says.kind ? "kind" : "dir"),
                    "kind \"%s\" needs %s, but %s.%s is \"%s\"; choose another kind", p->kind,
                    kind->c_shape, c->f->name, p->name, p->declared->spelling);
         return;
@@ -102,7 +102,7 @@ check_kind(const check_subject *c)
                    direction_word(p->dir), p->kind, c->f->name, p->name);
     }
     check_needs(c, kind);
-    if (c->rule && c->rule->result_only && !kind->is_result && kind->shape != SHAPE_SIZE) {
+    if (c->p->rule && c->p->rule->result_only && !kind->is_result && kind->shape != SHAPE_SIZE) {
         diag_error(check_at_key(c, "result_only"), "%s.%s is no result; remove result_only",
                    c->f->name, p->name);
     }
@@ -204,7 +204,7 @@ check_callback(const check_subject *c)
     bool is_callback = text_equal(p->kind, "callback");
     if (!is_callback) {
         if (p->closure || p->scope || p->destroy) {
-            diag_error(c->rule->loc, "%s.%s is no callback; remove closure, scope and destroy",
+            diag_error(c->p->rule->loc, "%s.%s is no callback; remove closure, scope and destroy",
                        c->f->name, p->name);
         }
         return;
@@ -217,7 +217,7 @@ check_callback(const check_subject *c)
     }
     if (!p->scope) {
         diag_error(
-            c->rule ? c->rule->loc : p->loc,
+            c->p->rule ? c->p->rule->loc : p->loc,
             "%s: how long may callback \"%s\" be called? Add \"scope: call\", once, notified, "
             "process or forever to its rule in %s",
             c->f->name, p->name, c->s->file);
@@ -241,9 +241,9 @@ static void
 check_param(const check_subject *c)
 {
     const param *p = c->p;
-    if (c->rule && c->rule->says.kind && !kind_find(c->rule->says.kind)) {
+    if (c->p->rule && c->p->rule->says.kind && !kind_find(c->p->rule->says.kind)) {
         diag_error(check_at_key(c, "kind"), "unknown kind \"%s\"; see docs/spec-format.md",
-                   c->rule->says.kind);
+                   c->p->rule->says.kind);
         return;
     }
     if (p->dir == DIR_UNDECIDED) {
@@ -259,7 +259,7 @@ check_param(const check_subject *c)
         return;
     }
     diag_error(
-        c->rule ? c->rule->loc : p->loc,
+        c->p->rule ? c->p->rule->loc : p->loc,
         "%s: no kind follows from dir \"%s\"%s for \"%s\" (%s); add \"len\", \"kind\" or \"dir: "
         "address\" in %s",
         c->f->name, direction_word(p->dir), p->len == LEN_NONE ? "" : " and len", p->name,
@@ -276,7 +276,7 @@ check_order(const model *m, const spec *s, const function *f)
         if (!p->is_argument) {
             continue;
         }
-        check_subject c = {m, s, f, p, check_param_rule(s, f, p)};
+        check_subject c = {m, s, f, p};
         if (with_default && !p->default_zero) {
             diag_error(check_at_key(&c, "default"),
                        "%s.%s has no default but follows %s, which has one; "
@@ -299,7 +299,7 @@ check_params(const model *m, const spec *s, const function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        check_param(&(check_subject){m, s, f, p, check_param_rule(s, f, p)});
+        check_param(&(check_subject){m, s, f, p});
     }
     check_order(m, s, f);
     propose(s, f);

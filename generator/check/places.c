@@ -6,40 +6,6 @@
 #include "check/internal.h"
 #include "model/find.h"
 
-const function_rule *
-check_function_rule(const spec *s, const char *function)
-{
-    for (int i = 0; i < s->rules->function_count; i++) {
-        if (strcmp(s->rules->functions[i].name, function) == 0) {
-            return &s->rules->functions[i];
-        }
-    }
-    return NULL;
-}
-
-static const param_rule *
-own_param_rule(const spec *s, const char *function, const char *name)
-{
-    const param_rule *renamed = NULL;
-    for (int i = 0; i < s->rules->function_count; i++) {
-        const function_rule *rule = &s->rules->functions[i];
-        for (int j = 0; strcmp(rule->name, function) == 0 && j < rule->param_count; j++) {
-            if (strcmp(rule->params[j].name, name) == 0) {
-                return &rule->params[j];
-            }
-            renamed = text_equal(rule->params[j].says.alias, name) ? &rule->params[j] : renamed;
-        }
-    }
-    return renamed;
-}
-
-const param_rule *
-check_param_rule(const spec *s, const function *f, const param *p)
-{
-    const param_rule *own = own_param_rule(s, f->name, p->name);
-    return own ? own : common_rule(s->rules, p);
-}
-
 location
 check_key(const tree *node, const char *key, location fallback)
 {
@@ -48,9 +14,21 @@ check_key(const tree *node, const char *key, location fallback)
 }
 
 location
+check_param_place(const param *p, const char *key)
+{
+    return p->rule ? check_key(p->rule->node, key, p->rule->loc) : p->loc;
+}
+
+location
+check_field_place(const field *f, const char *key)
+{
+    return f->rule ? check_key(f->rule->node, key, f->rule->loc) : f->loc;
+}
+
+location
 check_at_key(const check_subject *c, const char *key)
 {
-    return c->rule ? check_key(c->rule->node, key, c->rule->loc) : c->p->loc;
+    return check_param_place(c->p, key);
 }
 
 const param *

@@ -8,24 +8,6 @@
 #include "model/find.h"
 #include "model/kinds.h"
 
-static const field_rule *
-field_rule_of(const spec *s, const record *r, const field *f)
-{
-    for (int i = 0; f->name && i < s->rules->record_count; i++) {
-        const record_rule *rule = &s->rules->records[i];
-        bool is_own = text_equal(rule->name, r->name) || text_equal(rule->name, r->tag);
-        for (int j = 0; j < r->name_count; j++) {
-            is_own = is_own || strcmp(rule->name, r->names[j]) == 0;
-        }
-        for (int j = 0; is_own && j < rule->field_count; j++) {
-            if (strcmp(rule->fields[j].name, f->name) == 0) {
-                return &rule->fields[j];
-            }
-        }
-    }
-    return NULL;
-}
-
 static bool
 is_number(const char *s)
 {
@@ -33,9 +15,9 @@ is_number(const char *s)
 }
 
 static void
-check_field_length(const record *r, const field *f, const field_rule *rule)
+check_field_length(const record *r, const field *f)
 {
-    location loc = rule ? check_key(rule->node, "len", rule->loc) : f->loc;
+    location loc = check_field_place(f, "len");
     if (is_number(f->len_name)) {
         return;
     }
@@ -70,9 +52,9 @@ is_address(const model *m, const field *f, const char *at)
 }
 
 static void
-check_field_bytes(const model *m, const record *r, const field *f, const field_rule *rule)
+check_field_bytes(const model *m, const record *r, const field *f)
 {
-    location loc = rule ? check_key(rule->node, "bytes", rule->loc) : f->loc;
+    location loc = check_field_place(f, "bytes");
     const char *parts[EXTENT_EXPRESSIONS];
     extent e;
     if (!f->bytes || !extent_read(m->arena, f->bytes, &e) || e.each) {
@@ -94,9 +76,9 @@ check_field_bytes(const model *m, const record *r, const field *f, const field_r
 static void
 check_field(const model *m, const spec *s, const record *r, const field *f)
 {
-    const field_rule *rule = field_rule_of(s, r, f);
+    const field_rule *rule = f->rule;
     if (rule && rule->says.kind && !field_kind_exists(rule->says.kind)) {
-        diag_error(check_key(rule->node, "kind", rule->loc),
+        diag_error(check_field_place(f, "kind"),
                    "unknown field kind \"%s\"; see docs/spec-format.md", rule->says.kind);
         return;
     }
@@ -109,15 +91,15 @@ check_field(const model *m, const spec *s, const record *r, const field *f)
         return;
     }
     if (!field_kind_fits(f->kind, f->type)) {
-        diag_error(rule ? check_key(rule->node, "kind", rule->loc) : f->loc,
+        diag_error(check_field_place(f, "kind"),
                    "kind \"%s\" does not fit %s.%s (%s); choose another", f->kind, r->name, f->name,
                    f->type->spelling);
     }
     if (f->len_name) {
-        check_field_length(r, f, rule);
+        check_field_length(r, f);
     }
     if (f->bytes || f->target) {
-        check_field_bytes(m, r, f, rule);
+        check_field_bytes(m, r, f);
     }
 }
 
@@ -141,12 +123,12 @@ find_pointer(const model *m, const record *r)
 }
 
 static void
-check_plain(const model *m, const spec *s, const record *r)
+check_plain(const model *m, const record *r)
 {
     const field *pointer = r->plain ? find_pointer(m, r) : NULL;
-    for (int i = 0; pointer && i < s->rules->record_count; i++) {
-        const record_rule *rule = &s->rules->records[i];
-        if (rule->says.plain && find_record(m, rule->name) == r) {
+    for (int i = 0; pointer && i < r->rule_count; i++) {
+        const record_rule *rule = r->rules[i];
+        if (rule->says.plain) {
             diag_error(rule->facts_loc, "%s.%s holds a pointer; a plain struct has none", r->name,
                        pointer->name ? pointer->name : "(unnamed)");
         }
@@ -165,7 +147,7 @@ check_records(const model *m, const spec *s)
 {
     for (int i = 0; i < m->record_count; i++) {
         const record *r = &m->records[i];
-        check_plain(m, s, r);
+        check_plain(m, r);
         for (int j = 0; has_class(r) && j < r->field_count; j++) {
             check_declared(m, s, r->name, r->fields[j].type, r->fields[j].loc);
             if (!r->fields[j].skip) {

@@ -65,6 +65,13 @@ enum { MODEL_MOST_PARAMS = 32 };
 
 typedef enum macro_class { MACRO_INT, MACRO_POINTER, MACRO_STRING, MACRO_FLOAT, MACRO_RENAME, MACRO_OTHER } macro_class;
 
+// What a spec says, opaque here: spec/rules.h. The annotate stage, which finds the rules of a
+// declaration, leaves them with it, so that whoever finds a mistake can tell where its rule stands.
+struct param_rule;
+struct function_rule;
+struct field_rule;
+struct record_rule;
+
 // ---- the structs, by model.def ----
 
 #define STRUCT(s) typedef struct s {

@@ -169,6 +169,7 @@ typedef struct spec_rules {
 
 // The rule under `parameters` for a pointer of this name; NULL for none.
 param_rule *common_rule(const spec_rules *r, const param *p);
+bool spec_is_common(const spec *s, const param_rule *rule); // it is one of those
 
 // The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
 // marked.
