@@ -8,6 +8,7 @@
 #include "render/expressions.h"
 #include "render/numbers.h"
 #include "render/params.h"
+#include "render/snippets.h"
 
 enum { LINES_PER_FILE = 2800 };
 

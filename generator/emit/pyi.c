@@ -6,6 +6,7 @@
 #include "render/errors.h"
 #include "render/numbers.h"
 #include "render/params.h"
+#include "render/snippets.h"
 #include "render/wrap.h"
 
 typedef struct field_hint {

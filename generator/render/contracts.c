@@ -4,6 +4,7 @@
 
 #include "render/emitter.h"
 #include "render/params.h"
+#include "render/snippets.h"
 
 static const char *const banner_holes[] = {BANNER_VARS(VARS_NAME) NULL};
 static const char *const param_holes[] = {PARAM_VARS(VARS_NAME) NULL};

@@ -11,6 +11,7 @@
 #include "render/emitter.h"
 #include "render/numbers.h"
 #include "render/params.h"
+#include "render/snippets.h"
 
 enum { LITERAL_COLUMNS = 96 };
 

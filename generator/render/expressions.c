@@ -12,6 +12,7 @@
 #include "render/ctypes.h"
 #include "render/emitter.h"
 #include "render/params.h"
+#include "render/snippets.h"
 
 // ---- names in expressions ----
 
@@ -71,11 +72,6 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source, const c
 // ---- memory behind addresses ----
 
 // The variant of the snippets that look at it; NULL where the spec says nothing.
-const char *
-emit_extent_variant(const param *p)
-{
-    return p->bytes == NULL ? NULL : text_starts(p->bytes, "each ") ? "each" : "measured";
-}
 
 // One part as a count of the runtime's: negative numbers are none.
 static const char *

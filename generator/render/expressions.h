@@ -12,9 +12,8 @@ const char *emit_expression(const emitter *e, const wrapped *ws, const char *sou
 const char *emit_member_extent(const emitter *e, const record *r, const field *f);
 // Whether calls that take the record read or write behind its members.
 bool emit_has_memory(const record *r);
-// How many bytes a call reads or writes behind an address, and the variant of the snippets for it.
+// How many bytes a call reads or writes behind an address.
 const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
-const char *emit_extent_variant(const param *p);
 // The queries that a function depends on, in the order of their first use, NULL-terminated; one of
 // those that ask the same.
 const query **emit_queries(const emitter *e, const function *f);

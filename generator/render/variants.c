@@ -1,0 +1,185 @@
+// Which variants of snippets hold for a parameter, by what others say about it.
+#include "render/variants.h"
+
+#include <string.h>
+
+#include "render/callbacks.h"
+#include "render/expressions.h"
+#include "render/numbers.h"
+
+const char *const variant_words[VARIANT_WORDS] = {
+#define VARIANT(word) #word,
+#include "render/variants.def"
+};
+
+static bool
+kind_is(const param *p, const char *kind)
+{
+    return text_equal(p->kind, kind);
+}
+
+// The table out of which `p` chooses the type of another parameter's value; NULL if it does not.
+// Numbers are no attributes: what chooses their type is converted as any other argument.
+static const value_table *
+chosen_table(const model *m, const function *f, const param *p)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        if (text_equal(f->params[i].type_by, p->name) && !emit_is_number(&f->params[i])) {
+            return find_table(m, f->params[i].value_table);
+        }
+    }
+    return NULL;
+}
+
+const param *
+emit_first_of_kind(const function *f, const char *kind)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        if (kind_is(&f->params[i], kind)) {
+            return &f->params[i];
+        }
+    }
+    return NULL;
+}
+
+const param *
+emit_registered_handle(const function *f)
+{
+    const param *out = emit_first_of_kind(f, "out_handle");
+    return out != NULL ? out : emit_first_of_kind(f, "handle");
+}
+
+// Whether the function ends the life of callbacks that were registered under a handle of this
+// parameter's class.
+static bool
+ends_callbacks(const emitter *e, const function *f, const param *p)
+{
+    if (!kind_is(p, "handle") && !kind_is(p, "handle_ref")) {
+        return false;
+    }
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *g = &e->m->functions[i];
+        for (int j = 0; j < g->param_count; j++) {
+            if (text_equal(g->params[j].destroy, f->name)) {
+                const param *key = emit_registered_handle(g);
+                return key != NULL && text_equal(key->class_name, p->class_name);
+            }
+        }
+    }
+    return false;
+}
+
+// The struct, or one inside it, has a member for a host function.
+static bool
+holds_callbacks(const model *m, const char *class_name)
+{
+    const record *r = class_name != NULL ? find_record(m, class_name) : NULL;
+    for (int i = 0; r != NULL && i < r->field_count; i++) {
+        const field *member = &r->fields[i];
+        if (text_equal(member->kind, "callback") ||
+            (text_equal(member->kind, "record") && holds_callbacks(m, member->class_name))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+has_memory(const emitter *e, const param *p)
+{
+    const class_info *c = emit_find_class(e, p->class_name);
+    return c != NULL && emit_has_memory(c->record);
+}
+
+// ---- the variants ----
+
+static void
+set_checked(const param *p, bool *holds)
+{
+    holds[VARIANT_count] = p->checked == CHECKED_COUNT;
+    holds[VARIANT_query] = p->checked == CHECKED_QUERY;
+    holds[VARIANT_buffer] = p->checked == CHECKED_BUFFER;
+}
+
+static void
+set_length(const function *f, const param *p, bool *holds)
+{
+    const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
+    holds[VARIANT_inout] = count != NULL && kind_is(count, "count_inout");
+    holds[VARIANT_fixed] = p->len == LEN_FIXED;
+    holds[VARIANT_call] = p->len == LEN_CALL;
+    holds[VARIANT_expr] = p->len == LEN_EXPR;
+    holds[VARIANT_param] = p->len == LEN_PARAM;
+    holds[VARIANT_written] = text_equal(p->used, "written");
+    holds[VARIANT_used] = p->used != NULL && !holds[VARIANT_written];
+    // An optional list without items still has to be as long as a count says.
+    holds[VARIANT_nullable] = p->nullable || (p->optional && p->len != LEN_PARAM);
+}
+
+// How a size takes part where a value's size is asked for: by value it is the room that was made,
+// behind a pointer it is where the library tells the size.
+static void
+set_asking(const param *p, const param *pair, bool *holds)
+{
+    bool is_size = kind_is(p, "typed_size") && pair != NULL && pair->asks;
+    bool is_pointer = p->decayed->cls == TYPE_POINTER;
+    holds[VARIANT_asks] = (kind_is(p, "typed_out") && p->asks) || (is_size && !is_pointer);
+    holds[VARIANT_asked] = is_size && is_pointer;
+    holds[VARIANT_sized] = pair != NULL && kind_is(pair, "int");
+}
+
+static void
+set_choice(const emitter *e, const function *f, const param *p, bool *holds)
+{
+    const value_table *table = chosen_table(e->m, f, p);
+    const char *keys = table != NULL ? table->keys : NULL;
+    holds[VARIANT_numbers] = text_equal(keys, "numbers");
+    holds[VARIANT_key] = table != NULL && !text_equal(keys, "any") && !text_equal(keys, "raw");
+}
+
+static void
+set_handles(const emitter *e, const function *f, const param *p, bool *holds)
+{
+    holds[VARIANT_options] =
+        kind_is(p, "out_handle") && emit_first_of_kind(f, "option_keys") != NULL;
+    holds[VARIANT_unregister] = ends_callbacks(e, f, p);
+    holds[VARIANT_process] = emit_process_callback(e, f, p) != NULL;
+    holds[VARIANT_bare] = kind_is(p, "callback") && p->closure == NULL;
+    holds[VARIANT_calls] = p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name);
+}
+
+static void
+set_memory(const emitter *e, const param *p, bool *holds)
+{
+    bool is_each = p->bytes != NULL && text_starts(p->bytes, "each ");
+    holds[VARIANT_target] = p->target;
+    holds[VARIANT_each] = is_each;
+    holds[VARIANT_measured] =
+        (p->bytes != NULL && !is_each) || (kind_is(p, "record") && has_memory(e, p));
+    holds[VARIANT_pointer] = p->decayed->cls == TYPE_POINTER;
+}
+
+void
+emit_set_variants(const emitter *e, wrapped *w)
+{
+    const param *p = w->p;
+    bool holds[VARIANT_WORDS] = {false};
+    set_choice(e, w->f, p, holds);
+    set_checked(p, holds);
+    set_length(w->f, p, holds);
+    set_asking(p, find_param(w->f, p->pair), holds);
+    set_handles(e, w->f, p, holds);
+    set_memory(e, p, holds);
+    holds[VARIANT_ends] = p->ends;
+    holds[VARIANT_buffers] = e->m->buffers;
+    holds[VARIANT_untyped] = p->number == NULL;
+    holds[VARIANT_unnamed] = p->class_name == NULL;
+    holds[VARIANT_optional] = p->optional;
+    holds[VARIANT_shared] = kind_is(p, "list_record") && p->dir == DIR_INOUT;
+    int count = 0;
+    for (int i = 0; i < VARIANT_WORDS; i++) {
+        if (holds[i]) {
+            w->variants[count++] = variant_words[i];
+        }
+    }
+}
