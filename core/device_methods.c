@@ -107,14 +107,14 @@ Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObjec
     static const char *const params[] = {"ctx", NULL};
     static const core_call call = {"set_current", params, .positional = 1};
     DeviceObject *self = (DeviceObject *)o;
-    PyObject *slots[1] = {NULL};
-    if ((nargs != 0 || kwnames != NULL) && core_bind(&call, args, nargs, kwnames, slots) < 0)
+    PyObject *ctx = NULL;
+    if ((nargs != 0 || kwnames != NULL) && core_bind(&call, args, nargs, kwnames, &ctx) < 0)
         return NULL;
     if (core_check_process(o, self->process) < 0)
         return NULL;
-    if (slots[0] == NULL || slots[0] == Py_None)
+    if (ctx == NULL || ctx == Py_None)
         return set_primary(self);
-    core_ref *context = core_context_take(self->st, slots[0]);
+    core_ref *context = core_context_take(self->st, ctx);
     PyObject *previous = context != NULL ? swap_context(self, context) : NULL;
     core_ref_drop(context);
     return previous;
@@ -190,15 +190,15 @@ Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObj
     static const char *const params[] = {"obj", "options", NULL};
     static const core_call call = {"create_stream", params, .positional = 2};
     DeviceObject *self = (DeviceObject *)o;
-    PyObject *slots[2];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * obj, *options) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     core_ref *context = own_context(self);
     if (context == NULL)
         return NULL;
-    PyObject *stream = slots[0] != NULL && slots[0] != Py_None
-                           ? wrap_stream(self, slots[0], slots[1])
-                           : new_stream(self, context, slots[1]);
+    PyObject *stream = given.obj != NULL && given.obj != Py_None
+                           ? wrap_stream(self, given.obj, given.options)
+                           : new_stream(self, context, given.options);
     core_ref_drop(context);
     return stream;
 }
@@ -227,11 +227,11 @@ Device_create_event(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObje
     static const char *const params[] = {"options", NULL};
     static const core_call call = {"create_event", params, .positional = 1};
     DeviceObject *self = (DeviceObject *)o;
-    PyObject *slots[1];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    PyObject *options;
+    if (core_bind(&call, args, nargs, kwnames, &options) < 0)
         return NULL;
     core_ref *context = own_context(self);
-    PyObject *event = context != NULL ? new_event(self, context, slots[0]) : NULL;
+    PyObject *event = context != NULL ? new_event(self, context, options) : NULL;
     core_ref_drop(context);
     return event;
 }
@@ -291,12 +291,12 @@ Device_allocate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
     static const char *const params[] = {"size", "stream", NULL};
     static const core_call call = {"allocate", params, .positional = 1, .required = 3};
     DeviceObject *self = (DeviceObject *)o;
-    PyObject *slots[2];
+    CORE_SLOTS(PyObject * size, *stream) given;
     size_t size;
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_size(slots[0], &size) < 0)
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || take_size(given.size, &size) < 0)
         return NULL;
     core_ref *context = own_context(self);
-    PyObject *buffer = context != NULL ? allocate_in(self, context, size, slots[1]) : NULL;
+    PyObject *buffer = context != NULL ? allocate_in(self, context, size, given.stream) : NULL;
     core_ref_drop(context);
     return buffer;
 }

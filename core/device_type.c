@@ -14,24 +14,24 @@ static const core_call new_call = {"Device", new_params, .positional = 1};
 static PyObject *
 Device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
-    PyObject *slots[1];
+    PyObject *device_id;
     core_state *st = core_state_of(type);
-    if (st == NULL || core_bind_tuple(&new_call, args, kwargs, slots) < 0)
+    if (st == NULL || core_bind_tuple(&new_call, args, kwargs, &device_id) < 0)
         return NULL;
-    return core_device_by_id(st, slots[0]);
+    return core_device_by_id(st, device_id);
 }
 
 static PyObject *
 Device_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, PyObject *kwnames)
 {
-    PyObject *slots[1] = {NULL};
+    PyObject *device_id = NULL;
     core_state *st = PyType_GetModuleState((PyTypeObject *)type); // there are no subclasses
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     if (CB_LIKELY(kwnames == NULL && nargs <= 1))
-        slots[0] = nargs == 1 ? args[0] : NULL;
-    else if (core_bind(&new_call, args, nargs, kwnames, slots) < 0)
+        device_id = nargs == 1 ? args[0] : NULL;
+    else if (core_bind(&new_call, args, nargs, kwnames, &device_id) < 0)
         return NULL;
-    return core_device_by_id(st, slots[0]);
+    return core_device_by_id(st, device_id);
 }
 
 static int

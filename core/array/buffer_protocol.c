@@ -49,10 +49,10 @@ core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     static const char *const params[] = {"shape", "dtype", NULL};
     static const core_call call = {"view", params, .positional = 2, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    PyObject *slots[2];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || core_buffer_check(b) < 0)
+    CORE_SLOTS(PyObject * shape, *dtype) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || core_buffer_check(b) < 0)
         return NULL;
-    return core_view_of_buffer(b->st, self, slots[0], slots[1]);
+    return core_view_of_buffer(b->st, self, given.shape, given.dtype);
 }
 
 // --- the buffer protocol -------------------------------------------------------------------------

@@ -47,7 +47,8 @@ stream_to_record(core_state *st, PyObject *given, const core_allocation *memory,
 
 // What comes out of from_handle with a resource.
 static PyObject *
-own(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size, PyObject *mr, PyObject *given)
+buffer_of_resource(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size, PyObject *mr,
+                   PyObject *given)
 {
     core_ref *stream;
     const core_allocation memory = {.ptr = ptr, .size = size, .mr = mr};
@@ -100,22 +101,23 @@ Buffer_from_handle(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObj
     static const char *const params[] = {"ptr", "size", "mr", "owner", "stream", NULL};
     static const core_call call = {"from_handle", params, .positional = 4, .required = 1 | 1 << 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    PyObject *slots[5];
+    CORE_SLOTS(PyObject * ptr, *size, *mr, *owner, *stream) given;
     CUdeviceptr ptr;
     size_t size;
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0)
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    for (int i = 2; i < 5; i++)
-        slots[i] = none_to_null(slots[i]);
-    if (check_owners(st, slots[2], slots[3], slots[4]) < 0 ||
-        core_address_argument(slots[0], &ptr) < 0 || core_size_argument(slots[1], &size) < 0)
+    given.mr = none_to_null(given.mr);
+    given.owner = none_to_null(given.owner);
+    given.stream = none_to_null(given.stream);
+    if (check_owners(st, given.mr, given.owner, given.stream) < 0 ||
+        core_address_argument(given.ptr, &ptr) < 0 || core_size_argument(given.size, &size) < 0)
         return NULL;
     if (size > PY_SSIZE_T_MAX) // what len() and memoryview can tell
         return PyErr_Format(PyExc_OverflowError, "size must be at most %zd, got %zu",
                             PY_SSIZE_T_MAX, size);
-    if (slots[2] != NULL)
-        return own(st, (PyTypeObject *)cls, ptr, size, slots[2], slots[4]);
-    return core_buffer_borrow(st, (PyTypeObject *)cls, ptr, size, slots[3]);
+    if (given.mr != NULL)
+        return buffer_of_resource(st, (PyTypeObject *)cls, ptr, size, given.mr, given.stream);
+    return core_buffer_borrow(st, (PyTypeObject *)cls, ptr, size, given.owner);
 }
 
 // --- closing -------------------------------------------------------------------------------------
@@ -131,7 +133,7 @@ close_buffer(BufferObject *b)
 }
 
 static int
-record(BufferObject *b, PyObject *given)
+record_stream_of_free(BufferObject *b, PyObject *given)
 {
     StreamObject *stream = core_stream_take(b->st, given);
     if (stream == NULL)
@@ -168,7 +170,7 @@ Buffer_close(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     if ((nargs > 0 || kwnames != NULL) && core_bind(&call, args, nargs, kwnames, &stream) < 0)
         return NULL;
     bool usable = b->allocation != NULL && b->allocation->process == core_process_now();
-    if (stream != NULL && stream != Py_None && usable && record(b, stream) < 0)
+    if (stream != NULL && stream != Py_None && usable && record_stream_of_free(b, stream) < 0)
         return NULL;
     close_buffer(b);
     Py_RETURN_NONE;
@@ -191,7 +193,7 @@ Buffer_set_deallocation_stream(PyObject *self, PyObject *const *args, Py_ssize_t
     BufferObject *b = (BufferObject *)self;
     PyObject *stream;
     if (core_bind(&call, args, nargs, kwnames, &stream) < 0 || core_buffer_check(b) < 0 ||
-        record(b, stream) < 0)
+        record_stream_of_free(b, stream) < 0)
         return NULL;
     Py_RETURN_NONE;
 }

@@ -98,7 +98,7 @@ core_dlpack_look(dl_managed_versioned *managed, dl_import *out)
 
 // What is ours goes back where it is of no use.
 static int
-own(dl_import *import, int result)
+checked_import(dl_import *import, int result)
 {
     if (result < 0)
         core_dlpack_release(import->managed, import->versioned);
@@ -114,7 +114,7 @@ take_versioned(PyObject *capsule, dl_import *out)
         return unknown_version(managed);
     if (PyCapsule_SetName(capsule, DL_CAPSULE_VERSIONED_USED) < 0)
         return -1;
-    return own(out, core_dlpack_look(managed, out));
+    return checked_import(out, core_dlpack_look(managed, out));
 }
 
 static int
@@ -124,7 +124,7 @@ take_plain(PyObject *capsule, dl_import *out)
     if (PyCapsule_SetName(capsule, DL_CAPSULE_USED) < 0)
         return -1;
     *out = (dl_import){managed, false, 0, &managed->tensor};
-    return own(out, check_tensor(out->tensor));
+    return checked_import(out, check_tensor(out->tensor));
 }
 
 static int

@@ -139,10 +139,11 @@ core_view_cast(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 {
     static const char *const params[] = {"layout", "dtype", NULL};
     static const core_call call = {"view", params, .positional = 2};
-    PyObject *slots[2];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * layout, *dtype) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    if ((slots[0] == NULL || slots[0] == Py_None) && (slots[1] == NULL || slots[1] == Py_None))
+    if ((given.layout == NULL || given.layout == Py_None) &&
+        (given.dtype == NULL || given.dtype == Py_None))
         return Py_NewRef(self);
-    return view_again((ViewObject *)self, slots[0], slots[1]);
+    return view_again((ViewObject *)self, given.layout, given.dtype);
 }

@@ -368,10 +368,10 @@ DType_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     static const char *const params[] = {"dtype", NULL};
     static const core_call call = {"DType", params, .positional = 1, .required = 1};
     core_state *st = core_state_of(type);
-    PyObject *slots[1];
+    PyObject *o;
     view_dtype dtype;
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, slots) < 0 ||
-        core_dtype_from_object(st, slots[0], &dtype) < 0)
+    if (st == NULL || core_bind_tuple(&call, args, kwargs, &o) < 0 ||
+        core_dtype_from_object(st, o, &dtype) < 0)
         return NULL;
     PyObject *made = new_dtype(st, &dtype);
     Py_XDECREF(dtype.given);

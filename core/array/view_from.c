@@ -275,7 +275,7 @@ not_cuda_memory(CUdeviceptr ptr)
 
 // Which device has the memory, and what DLPack calls memory of that kind.
 static int
-locate(core_state *st, view_source *out)
+locate_memory(core_state *st, view_source *out)
 {
     static const int kinds[] = {
         [CORE_MEMORY_DEVICE] = DL_CUDA,
@@ -324,7 +324,7 @@ view_of_interface(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *inte
         check_version(interface) < 0 || core_consumer_check(to) < 0 ||
         describe_interface(interface, &source) < 0)
         return NULL;
-    if (locate(st, &source) == 0 && order_interface(st, interface, to) == 0)
+    if (locate_memory(st, &source) == 0 && order_interface(st, interface, to) == 0)
         return (PyObject *)core_view_new(st, cls, &source);
     Py_XDECREF(source.dtype.given);
     return NULL;
@@ -415,18 +415,18 @@ core_view_from_any(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *str
 typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);
 
 static PyObject *
-make(PyObject *cls, const char *name, maker make_view, PyObject *const *args, Py_ssize_t nargs,
-     PyObject *kwnames)
+view_by_method(PyObject *cls, const char *name, maker make_view, PyObject *const *args,
+               Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"obj", "stream_ptr", NULL};
     const core_call call = {name, params, .positional = 2, .required = 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    PyObject *slots[2];
+    CORE_SLOTS(PyObject * obj, *stream_ptr) given;
     consumer to;
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0 ||
-        core_consumer_take(st, slots[1], &to) < 0)
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+        core_consumer_take(st, given.stream_ptr, &to) < 0)
         return NULL;
-    PyObject *view = make_view(st, (PyTypeObject *)cls, slots[0], &to);
+    PyObject *view = make_view(st, (PyTypeObject *)cls, given.obj, &to);
     Py_XDECREF(to.number);
     return view;
 }
@@ -434,19 +434,19 @@ make(PyObject *cls, const char *name, maker make_view, PyObject *const *args, Py
 PyObject *
 core_view_from_any_method(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return make(cls, "from_any_interface", from_any, args, nargs, kwnames);
+    return view_by_method(cls, "from_any_interface", from_any, args, nargs, kwnames);
 }
 
 PyObject *
 core_view_from_dlpack(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return make(cls, "from_dlpack", from_dlpack, args, nargs, kwnames);
+    return view_by_method(cls, "from_dlpack", from_dlpack, args, nargs, kwnames);
 }
 
 PyObject *
 core_view_from_cuda_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return make(cls, "from_cuda_array_interface", from_cuda_array, args, nargs, kwnames);
+    return view_by_method(cls, "from_cuda_array_interface", from_cuda_array, args, nargs, kwnames);
 }
 
 PyObject *
@@ -455,8 +455,8 @@ core_view_from_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyO
     static const char *const params[] = {"obj", NULL};
     static const core_call call = {"from_array_interface", params, .positional = 1, .required = 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    PyObject *slots[1];
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0)
+    PyObject *obj;
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, &obj) < 0)
         return NULL;
-    return from_host_array(st, (PyTypeObject *)cls, slots[0]);
+    return from_host_array(st, (PyTypeObject *)cls, obj);
 }

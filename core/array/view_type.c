@@ -85,17 +85,17 @@ View_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     static const char *const params[] = {"obj", "stream_ptr", NULL};
     static const core_call call = {"StridedMemoryView", params, .positional = 2};
     core_state *st = core_state_of(type);
-    PyObject *slots[2];
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, slots) < 0)
+    CORE_SLOTS(PyObject * obj, *stream_ptr) given;
+    if (st == NULL || core_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return NULL;
-    if (slots[0] == NULL || slots[0] == Py_None) {
+    if (given.obj == NULL || given.obj == Py_None) {
         PyErr_SetString(PyExc_ValueError, "Cannot infer layout from the exporting object");
         return NULL;
     }
-    int protocol = core_view_protocol(st, slots[0]);
+    int protocol = core_view_protocol(st, given.obj);
     if (protocol < 0 || warn_direct(protocol) < 0)
         return NULL;
-    return core_view_from_any(st, type, slots[0], slots[1]);
+    return core_view_from_any(st, type, given.obj, given.stream_ptr);
 }
 
 // --- attributes ----------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ View_ptr(PyObject *self, void *Py_UNUSED(closure))
 
 // What was made at the first look is kept. Another thread may have been faster.
 static PyObject *
-keep(PyObject **slot, PyObject *made)
+kept_attribute(PyObject **slot, PyObject *made)
 {
     PyObject *nothing = NULL;
     if (made != NULL && __atomic_compare_exchange_n(slot, &nothing, made, false, __ATOMIC_ACQ_REL,
@@ -138,7 +138,7 @@ View_shape(PyObject *self, void *Py_UNUSED(closure))
     PyObject *shape = CB_LOAD_POINTER(&view->shape);
     if (CB_LIKELY(shape != NULL))
         return Py_NewRef(shape);
-    return keep(&view->shape, tuple_of(view->extents, view->ndim));
+    return kept_attribute(&view->shape, tuple_of(view->extents, view->ndim));
 }
 
 static PyObject *
@@ -150,7 +150,7 @@ View_strides(PyObject *self, void *Py_UNUSED(closure))
     PyObject *strides = CB_LOAD_POINTER(&view->strides);
     if (CB_LIKELY(strides != NULL))
         return Py_NewRef(strides);
-    return keep(&view->strides, tuple_of(view->extents + view->ndim, view->ndim));
+    return kept_attribute(&view->strides, tuple_of(view->extents + view->ndim, view->ndim));
 }
 
 static PyObject *
@@ -164,7 +164,7 @@ View_dtype(PyObject *self, void *Py_UNUSED(closure))
     // NumPy may be loaded later.
     if (dtype == NULL || dtype == Py_None || Py_IS_TYPE(dtype, view->st->dtype_type))
         return dtype;
-    return keep(&view->dtype_object, dtype);
+    return kept_attribute(&view->dtype_object, dtype);
 }
 
 static PyObject *

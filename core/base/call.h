@@ -2,9 +2,10 @@
 //
 //   static const char *const copy_to_params[] = {"dst", "stream", NULL};
 //   static const core_call copy_to_call = {"copy_to", copy_to_params, .positional = 1, .required = 1 << 1};
-//   PyObject *slots[2];
-//   if (core_bind(&copy_to_call, args, nargs, kwnames, slots) < 0)
+//   CORE_SLOTS(PyObject *dst, *stream) given;
+//   if (core_bind(&copy_to_call, args, nargs, kwnames, given.slots) < 0)
 //       return NULL;
+//   … given.stream …
 #ifndef CUBIND_CORE_CALL_H
 #define CUBIND_CORE_CALL_H
 
@@ -16,6 +17,16 @@ typedef struct core_call {
     int positional;            // so many of them can be given by position, the rest by keyword only
     uint32_t required;         // bit i: parameter i must be given
 } core_call;
+
+// The slots by name, in the order of the parameters, and as the array that core_bind() fills. For one
+// parameter a plain pointer does.
+#define CORE_SLOTS(...) \
+    union { \
+        struct { \
+            __VA_ARGS__; \
+        }; \
+        PyObject *slots[sizeof(struct { __VA_ARGS__; }) / sizeof(PyObject *)]; \
+    }
 
 // Fills one slot per parameter with a borrowed reference, NULL where nothing was given. TypeError.
 int core_bind(const core_call *call, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,

@@ -23,7 +23,7 @@ status_text(CUresult status)
 
 // "CUDA_ERROR_INVALID_VALUE: invalid argument". Owned.
 static PyObject *
-describe(CUresult status)
+describe_status(CUresult status)
 {
     const char *name = status_name(status);
     if (name == NULL)
@@ -80,7 +80,7 @@ int
 core_raise_more(core_state *st, CUresult status, const char *function, PyObject *more,
                 PyObject *log)
 {
-    PyObject *text = describe(status);
+    PyObject *text = describe_status(status);
     PyObject *message =
         text != NULL ? PyUnicode_FromFormat("%U (in %s)%V", text, function, more, "") : NULL;
     PyObject *code = message != NULL ? status_member(st, status) : NULL;
@@ -140,7 +140,7 @@ core_warn(core_state *st, CUresult status, const char *function, const void *han
         return;
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
-    PyObject *text = describe(status);
+    PyObject *text = describe_status(status);
     // A filter may turn the warning into an exception, for which there is no one here.
     if (text == NULL || PyErr_WarnFormat(st->cuda_warning, 1, "%s failed for handle %p: %U",
                                          function, handle, text) < 0)

@@ -237,7 +237,7 @@ Properties_dealloc(PyObject *o)
 
 // An attribute that the driver does not know is 0.
 static int
-ask(DevicePropertiesObject *self, const attribute_row *row, int *out)
+ask_attribute(DevicePropertiesObject *self, const attribute_row *row, int *out)
 {
     CUresult status = core_driver->cuDeviceGetAttribute(out, row->attribute, self->device);
     if (status != CUDA_ERROR_INVALID_VALUE)
@@ -254,7 +254,7 @@ get_attribute(PyObject *o, void *closure)
     ptrdiff_t i = row - known_table->rows;
     if (!self->values[i].is_known || row->varies) {
         int value = 0;
-        if (core_check_process(o, self->process) < 0 || ask(self, row, &value) < 0)
+        if (core_check_process(o, self->process) < 0 || ask_attribute(self, row, &value) < 0)
             return NULL;
         self->values[i].value = value;
         self->values[i].is_known = true;

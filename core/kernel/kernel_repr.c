@@ -99,7 +99,7 @@ parameters_text(const shown *s)
 }
 
 static PyObject *
-describe(KernelObject *kernel)
+describe_kernel(KernelObject *kernel)
 {
     PyObject *name = kernel->facts->name;
     shown s = what_is_known(kernel, name);
@@ -117,7 +117,7 @@ PyObject *
 core_kernel_repr(PyObject *o)
 {
     KernelObject *kernel = (KernelObject *)o;
-    PyObject *text = describe(kernel);
+    PyObject *text = describe_kernel(kernel);
     if (text != NULL)
         return text;
     PyErr_Clear();

@@ -41,7 +41,7 @@ peek_second(const reader *r)
 }
 
 static bool
-take(reader *r, char c)
+take_char(reader *r, char c)
 {
     if (peek(r) != c)
         return false;
@@ -97,11 +97,11 @@ static bool
 read_unqualified(reader *r)
 {
     size_t length;
-    take(r, 'L');
+    take_char(r, 'L');
     if (!read_length(r, &length))
         return false;
     r->at += length;
-    while (take(r, 'B')) {
+    while (take_char(r, 'B')) {
         if (!read_length(r, &length))
             return false;
         r->at += length;
@@ -115,7 +115,7 @@ read_sequence(reader *r, int *out)
 {
     int number = 0;
     bool any = false;
-    for (; !take(r, '_'); any = true) {
+    for (; !take_char(r, '_'); any = true) {
         char c = peek(r);
         if (!is_digit(c) && !(c >= 'A' && c <= 'Z'))
             return false;
@@ -134,7 +134,7 @@ static bool
 read_substitution(reader *r, core_param_type *out)
 {
     int number;
-    if (!take(r, 'S'))
+    if (!take_char(r, 'S'))
         return false;
     *out = any_type;
     if (peek(r) != '\0' && strchr("absiod", peek(r)) != NULL) {
@@ -151,7 +151,7 @@ static bool
 read_template_param(reader *r, core_param_type *out)
 {
     int number = 0;
-    if (!take(r, 'T'))
+    if (!take_char(r, 'T'))
         return false;
     bool any = is_digit(peek(r));
     while (is_digit(peek(r))) {
@@ -160,7 +160,7 @@ read_template_param(reader *r, core_param_type *out)
             return false;
     }
     number = any ? number + 1 : 0;
-    if (!take(r, '_') || number >= r->param_count)
+    if (!take_char(r, '_') || number >= r->param_count)
         return false;
     *out = r->params[number];
     return true;
@@ -193,11 +193,11 @@ read_nested(reader *r, bool of_function, bool *has_args)
 {
     bool is_new = false;
     int steps = 0;
-    if (!take(r, 'N'))
+    if (!take_char(r, 'N'))
         return false;
     while (peek(r) == 'r' || peek(r) == 'V' || peek(r) == 'K')
         r->at++;
-    for (; !take(r, 'E'); steps++) {
+    for (; !take_char(r, 'E'); steps++) {
         // Arguments need something to belong to, and a substitution only ever comes first.
         if ((peek(r) == 'I' && (steps == 0 || *has_args)) || (peek(r) == 'S' && steps > 0))
             return false;
@@ -239,12 +239,12 @@ static bool
 read_literal(reader *r)
 {
     core_param_type unused;
-    if (!take(r, 'L') || peek(r) == '_' || !read_type(r, &unused))
+    if (!take_char(r, 'L') || peek(r) == '_' || !read_type(r, &unused))
         return false;
-    take(r, 'n');
+    take_char(r, 'n');
     while (is_digit(peek(r)) || (peek(r) >= 'a' && peek(r) <= 'f'))
         r->at++;
-    return take(r, 'E');
+    return take_char(r, 'E');
 }
 
 static bool
@@ -253,14 +253,14 @@ read_template_arg(reader *r, core_param_type *out)
     *out = any_type;
     if (peek(r) == 'L')
         return read_literal(r);
-    if (take(r, 'X')) // an expression: no more than a template parameter, here no candidate
-        return read_template_param(r, out) && take(r, 'E');
+    if (take_char(r, 'X')) // an expression: no more than a template parameter, here no candidate
+        return read_template_param(r, out) && take_char(r, 'E');
     if (peek(r) != 'J')
         return read_type(r, out);
     // A pack: what refers to it is not understood, but it need not be referred to.
     core_param_type unused;
     r->at++;
-    while (!take(r, 'E'))
+    while (!take_char(r, 'E'))
         if (!(peek(r) == 'L' ? read_literal(r) : read_type(r, &unused)))
             return false;
     return true;
@@ -272,10 +272,10 @@ read_template_args(reader *r, bool remember)
 {
     core_param_type args[MAX_TEMPLATE_PARAMS];
     int count = 0;
-    if (!take(r, 'I') || r->depth == MAX_DEPTH)
+    if (!take_char(r, 'I') || r->depth == MAX_DEPTH)
         return false;
     r->depth++;
-    while (!take(r, 'E')) {
+    while (!take_char(r, 'E')) {
         if (count == MAX_TEMPLATE_PARAMS || !read_template_arg(r, &args[count]))
             return false;
         count++;
@@ -352,9 +352,9 @@ static bool
 read_function(reader *r)
 {
     core_param_type unused;
-    take(r, 'Y');
-    while (!take(r, 'E'))
-        if (!take(r, 'z') && !read_type(r, &unused))
+    take_char(r, 'Y');
+    while (!take_char(r, 'E'))
+        if (!take_char(r, 'z') && !read_type(r, &unused))
             return false;
     return true;
 }
@@ -365,7 +365,7 @@ read_array(reader *r)
     core_param_type unused;
     while (is_digit(peek(r)))
         r->at++;
-    return take(r, '_') && read_type(r, &unused);
+    return take_char(r, '_') && read_type(r, &unused);
 }
 
 // What begins with a letter of its own and is a candidate once it has been read.

@@ -111,7 +111,7 @@ raise_load(ObjectCodeObject *self, CUresult status, const char *function, const 
 }
 
 static CUresult
-load(bool is_path, const char *code, char *log, CUlibrary *out)
+load_library(bool is_path, const char *code, char *log, CUlibrary *out)
 {
     CUjit_option keys[] = {CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
     void *values[] = {log, (void *)(uintptr_t)LOG_SIZE};
@@ -136,7 +136,7 @@ load_code(ObjectCodeObject *self, CUlibrary *out)
     if (code != NULL && log == NULL)
         PyErr_NoMemory();
     if (log != NULL) {
-        CUresult status = load(is_path, PyBytes_AS_STRING(code), log, out);
+        CUresult status = load_library(is_path, PyBytes_AS_STRING(code), log, out);
         const char *function = is_path ? "cuLibraryLoadFromFile" : "cuLibraryLoadData";
         result = status == CUDA_SUCCESS ? 0 : raise_load(self, status, function, log);
     }

@@ -78,7 +78,7 @@ typedef struct layout {
 } layout;
 
 static bool
-grow(layout *l)
+grow_layout(layout *l)
 {
     if (l->count < l->capacity)
         return true;
@@ -96,7 +96,7 @@ static void
 ask_layout(CUkernel handle, layout *l)
 {
     for (;; l->count++) {
-        if (!grow(l)) {
+        if (!grow_layout(l)) {
             l->status = CUDA_ERROR_OUT_OF_MEMORY;
             return;
         }
@@ -220,7 +220,7 @@ make_plan(KernelObject *kernel)
 
 // Threads may come here at once; the first plan stays.
 static const core_plan *
-publish(KernelObject *kernel, core_plan *plan)
+publish_plan(KernelObject *kernel, core_plan *plan)
 {
     core_plan *there = NULL;
     if (plan == NULL)
@@ -257,10 +257,10 @@ core_plan_make(KernelObject *kernel, CUcontext context)
         return NULL;
     if (current != NULL || context == NULL)
         return current != NULL || core_current_device(st, &device) == 0
-                   ? publish(kernel, make_plan(kernel))
+                   ? publish_plan(kernel, make_plan(kernel))
                    : NULL;
     if (core_scope_enter(st, context, &scope) < 0)
         return NULL;
-    const core_plan *plan = publish(kernel, make_plan(kernel));
+    const core_plan *plan = publish_plan(kernel, make_plan(kernel));
     return core_scope_leave(st, &scope) == 0 ? plan : NULL;
 }

@@ -37,7 +37,7 @@ BoundLauncher_vectorcall(PyObject *o, PyObject *const *args, size_t nargsf, PyOb
 // --- making --------------------------------------------------------------------------------------
 
 static PyObject *
-make(KernelObject *kernel, LaunchConfigObject *config, PyObject *stream)
+new_launcher(KernelObject *kernel, LaunchConfigObject *config, PyObject *stream)
 {
     core_state *st = kernel->st;
     StreamObject *taken = NULL;
@@ -80,7 +80,7 @@ core_bound_launcher_new(KernelObject *kernel, PyObject *key)
 {
     core_state *st = kernel->st;
     if (is_config(st, key))
-        return make(kernel, core_launch_config_take(st, key), NULL);
+        return new_launcher(kernel, core_launch_config_take(st, key), NULL);
     Py_ssize_t count = PyTuple_Check(key) ? PyTuple_GET_SIZE(key) : 0;
     if (count < 1 || count > 4)
         return raise_form();
@@ -88,12 +88,12 @@ core_bound_launcher_new(KernelObject *kernel, PyObject *key)
     for (Py_ssize_t i = 0; i < count; i++)
         items[i] = PyTuple_GET_ITEM(key, i);
     if (is_config(st, items[0]))
-        return count <= 2 ? make(kernel, core_launch_config_take(st, items[0]), items[1])
+        return count <= 2 ? new_launcher(kernel, core_launch_config_take(st, items[0]), items[1])
                           : raise_form();
     if (count < 2)
         return raise_form();
     PyObject *const fields[CORE_FIELDS] = {items[0], NULL, items[1], items[3], NULL, NULL};
-    return make(kernel, (LaunchConfigObject *)core_launch_config_new(st, fields), items[2]);
+    return new_launcher(kernel, (LaunchConfigObject *)core_launch_config_new(st, fields), items[2]);
 }
 
 // --- life ----------------------------------------------------------------------------------------

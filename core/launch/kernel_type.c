@@ -190,19 +190,19 @@ static PyObject *
 Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     core_state *st = PyType_GetModuleState(type);
-    PyObject *slots[2];
-    if (core_bind(&from_handle_call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * handle, *mod) given;
+    if (core_bind(&from_handle_call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    if (!PyLong_Check(slots[0])) {
+    if (!PyLong_Check(given.handle)) {
         PyErr_Format(PyExc_TypeError, "handle must be an integer, got %s",
-                     Py_TYPE(slots[0])->tp_name);
+                     Py_TYPE(given.handle)->tp_name);
         return NULL;
     }
-    void *handle = PyLong_AsVoidPtr(slots[0]);
-    if ((handle == NULL && PyErr_Occurred()) || check_module(st, slots[1]) < 0 ||
+    void *handle = PyLong_AsVoidPtr(given.handle);
+    if ((handle == NULL && PyErr_Occurred()) || check_module(st, given.mod) < 0 ||
         core_start(st) < 0)
         return NULL;
-    PyObject *code = slots[1] == Py_None ? NULL : slots[1];
+    PyObject *code = given.mod == Py_None ? NULL : given.mod;
     core_ref *library = NULL;
     if (code != NULL) {
         library = core_object_code_library((ObjectCodeObject *)code);

@@ -182,7 +182,7 @@ take_extras(LaunchConfigObject *self, PyObject *const *values)
 }
 
 static int
-fill(LaunchConfigObject *self, PyObject *const *slots)
+fill_config(LaunchConfigObject *self, PyObject *const *slots)
 {
     if (take_fields(self, slots) < 0 || set_grid(self) < 0)
         return -1;
@@ -204,7 +204,7 @@ make(core_state *st, PyObject *const *slots)
     const size_t head = offsetof(LaunchConfigObject, st);
     memset((char *)self + head, 0, offsetof(LaunchConfigObject, attributes) - head);
     self->st = st;
-    if (fill(self, slots) == 0) {
+    if (fill_config(self, slots) == 0) {
         // Without extras it refers to nothing that a cycle could go through.
         if (self->extras != NULL)
             PyObject_GC_Track(self);

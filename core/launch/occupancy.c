@@ -175,13 +175,13 @@ static PyObject *
 KernelOccupancy_active_blocks(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
                               PyObject *kwnames)
 {
-    PyObject *slots[2];
+    CORE_SLOTS(PyObject * block_size, *dynamic_shared_memory_size) given;
     int threads, blocks;
     size_t shared;
     KernelObject *kernel;
-    if (core_bind(&active_blocks_call, args, nargs, kwnames, slots) < 0 ||
-        take_int(slots[0], "block_size", &threads) < 0 ||
-        take_size(slots[1], "dynamic_shared_memory_size", &shared) < 0 ||
+    if (core_bind(&active_blocks_call, args, nargs, kwnames, given.slots) < 0 ||
+        take_int(given.block_size, "block_size", &threads) < 0 ||
+        take_size(given.dynamic_shared_memory_size, "dynamic_shared_memory_size", &shared) < 0 ||
         (kernel = usable_kernel(o)) == NULL ||
         ask_active_blocks(kernel, threads, shared, &blocks) < 0)
         return NULL;
@@ -275,14 +275,15 @@ make_pair(core_state *st, int grid, int block)
 static PyObject *
 KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    PyObject *slots[2];
+    CORE_SLOTS(PyObject * dynamic_shared_memory_needed, *block_size_limit) given;
     CUoccupancyB2DSize callback;
     size_t shared;
     int limit, grid = 0, block = 0;
     KernelObject *kernel;
-    if (core_bind(&potential_call, args, nargs, kwnames, slots) < 0 ||
-        take_shared_needed(slots[0], &callback, &shared) < 0 ||
-        take_int(slots[1], "block_size_limit", &limit) < 0 || (kernel = usable_kernel(o)) == NULL)
+    if (core_bind(&potential_call, args, nargs, kwnames, given.slots) < 0 ||
+        take_shared_needed(given.dynamic_shared_memory_needed, &callback, &shared) < 0 ||
+        take_int(given.block_size_limit, "block_size_limit", &limit) < 0 ||
+        (kernel = usable_kernel(o)) == NULL)
         return NULL;
     CUresult status;
     CUfunction function = (CUfunction)kernel->handle;
@@ -302,13 +303,15 @@ static const core_call available_call = {"available_dynamic_shared_memory_per_bl
 static PyObject *
 KernelOccupancy_available(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    PyObject *slots[2];
+    CORE_SLOTS(PyObject * num_blocks_per_multiprocessor, *block_size) given;
     int blocks, threads;
     size_t size = 0;
     KernelObject *kernel;
-    if (core_bind(&available_call, args, nargs, kwnames, slots) < 0 ||
-        take_int(slots[0], "num_blocks_per_multiprocessor", &blocks) < 0 ||
-        take_int(slots[1], "block_size", &threads) < 0 || (kernel = usable_kernel(o)) == NULL ||
+    if (core_bind(&available_call, args, nargs, kwnames, given.slots) < 0 ||
+        take_int(given.num_blocks_per_multiprocessor, "num_blocks_per_multiprocessor", &blocks) <
+            0 ||
+        take_int(given.block_size, "block_size", &threads) < 0 ||
+        (kernel = usable_kernel(o)) == NULL ||
         check_query(kernel->st,
                     CORE_NOGIL(core_driver->cuOccupancyAvailableDynamicSMemPerBlock(
                         &size, (CUfunction)kernel->handle, blocks, threads)),
@@ -324,7 +327,8 @@ typedef CUresult cluster_query(int *out, CUfunction function, const CUlaunchConf
 static const char *const cluster_params[] = {"config", "stream", NULL};
 
 static PyObject *
-ask_clusters(PyObject *o, PyObject **slots, cluster_query *query, const char *function)
+ask_clusters(PyObject *o, PyObject *config_given, PyObject *stream_given, cluster_query *query,
+             const char *function)
 {
     KernelObject *kernel = usable_kernel(o);
     if (kernel == NULL)
@@ -332,8 +336,8 @@ ask_clusters(PyObject *o, PyObject **slots, cluster_query *query, const char *fu
     int count = 0;
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     // To make a configuration may run Python code, so the stream comes last.
-    LaunchConfigObject *config = core_launch_config_take(kernel->st, slots[0]);
-    StreamObject *stream = config != NULL ? core_stream_take(kernel->st, slots[1]) : NULL;
+    LaunchConfigObject *config = core_launch_config_take(kernel->st, config_given);
+    StreamObject *stream = config != NULL ? core_stream_take(kernel->st, stream_given) : NULL;
     if (stream != NULL) {
         CUlaunchConfig native = config->native;
         core_ref *ref = core_ref_take(stream->ref);
@@ -354,10 +358,11 @@ static PyObject *
 KernelOccupancy_cluster_size(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
                              PyObject *kwnames)
 {
-    PyObject *slots[2];
-    if (core_bind(&cluster_size_call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * config, *stream) given;
+    if (core_bind(&cluster_size_call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    return ask_clusters(o, slots, core_driver->cuOccupancyMaxPotentialClusterSize,
+    return ask_clusters(o, given.config, given.stream,
+                        core_driver->cuOccupancyMaxPotentialClusterSize,
                         "cuOccupancyMaxPotentialClusterSize");
 }
 
@@ -368,10 +373,10 @@ static PyObject *
 KernelOccupancy_active_clusters(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
                                 PyObject *kwnames)
 {
-    PyObject *slots[2];
-    if (core_bind(&active_clusters_call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * config, *stream) given;
+    if (core_bind(&active_clusters_call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    return ask_clusters(o, slots, core_driver->cuOccupancyMaxActiveClusters,
+    return ask_clusters(o, given.config, given.stream, core_driver->cuOccupancyMaxActiveClusters,
                         "cuOccupancyMaxActiveClusters");
 }
 

@@ -15,8 +15,8 @@
 // --- the copy ------------------------------------------------------------------------------------
 
 static int
-copy(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const core_ref *stream,
-     bool wait)
+copy_bytes(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const core_ref *stream,
+           bool wait)
 {
     CUresult status = CUDA_SUCCESS;
     const char *function = "cuMemcpyAsync";
@@ -121,8 +121,8 @@ copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
         wait = c->to_host ? check_sizes(b->size, size) : check_sizes(size, b->size);
     if (wait == 0)
         wait = must_wait(c, view);
-    if (wait >= 0 && copy(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
-                          stream, wait) == 0) {
+    if (wait >= 0 && copy_bytes(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
+                                stream, wait) == 0) {
         if (!wait && size > 0)
             return core_hold_export(b->st, view, c->stream, stream);
     } else {
@@ -165,7 +165,7 @@ copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blo
     core_ref *ref = core_ref_take(stream->ref);
     core_allocation *to = core_allocation_take(dst->allocation);
     core_allocation *from = core_allocation_take(src->allocation);
-    int result = copy(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
+    int result = copy_bytes(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
     core_allocation_drop(from);
     core_allocation_drop(to);
     core_ref_drop(ref);
@@ -212,15 +212,16 @@ core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     static const char *const params[] = {"dst", "stream", "blocking", NULL};
     static const core_call call = {"copy_to", params, .positional = 1, .required = 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    PyObject *slots[3];
+    CORE_SLOTS(PyObject * dst, *stream, *blocking) given;
     int blocking;
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_blocking(slots[2], &blocking) < 0)
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+        take_blocking(given.blocking, &blocking) < 0)
         return NULL;
-    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    StreamObject *stream = core_stream_take(b->st, given.stream);
     if (stream == NULL)
         return NULL;
     core_release_exports(b->st, false);
-    PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, slots[0], stream, blocking) : NULL;
+    PyObject *dst = core_buffer_check(b) == 0 ? copy_to(b, given.dst, stream, blocking) : NULL;
     Py_DECREF(stream);
     return dst;
 }
@@ -231,21 +232,22 @@ core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     static const char *const params[] = {"src", "stream", "blocking", NULL};
     static const core_call call = {"copy_from", params, .positional = 1, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    PyObject *slots[3];
+    CORE_SLOTS(PyObject * src, *stream, *blocking) given;
     int blocking, result;
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || take_blocking(slots[2], &blocking) < 0)
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+        take_blocking(given.blocking, &blocking) < 0)
         return NULL;
-    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    StreamObject *stream = core_stream_take(b->st, given.stream);
     if (stream == NULL)
         return NULL;
     core_release_exports(b->st, false);
     host_copy c = {"copy_from", b, stream, blocking, false};
     if (core_buffer_check(b) < 0)
         result = -1;
-    else if (core_is_buffer(b->st, slots[0]))
-        result = copy_buffers(b, (BufferObject *)slots[0], stream, blocking);
+    else if (core_is_buffer(b->st, given.src))
+        result = copy_buffers(b, (BufferObject *)given.src, stream, blocking);
     else
-        result = copy_host(&c, slots[0]);
+        result = copy_host(&c, given.src);
     Py_DECREF(stream);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }

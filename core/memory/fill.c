@@ -93,7 +93,7 @@ set_memory(CUdeviceptr at, size_t count, const pattern *p, CUstream stream, cons
 }
 
 static int
-fill(BufferObject *b, const pattern *p, StreamObject *stream)
+fill_memory(BufferObject *b, const pattern *p, StreamObject *stream)
 {
     if (check_fit(b, p) < 0)
         return -1;
@@ -121,19 +121,19 @@ core_buffer_fill(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     static const char *const params[] = {"value", "stream", NULL};
     static const core_call call = {"fill", params, .positional = 1, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    PyObject *slots[2];
+    CORE_SLOTS(PyObject * value, *stream) given;
     pattern p;
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || core_buffer_check(b) < 0)
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || core_buffer_check(b) < 0)
         return NULL;
-    StreamObject *stream = core_stream_take(b->st, slots[1]);
+    StreamObject *stream = core_stream_take(b->st, given.stream);
     if (stream == NULL)
         return NULL;
     // Reading the value may have run Python code.
-    int result = pattern_of(slots[0], &p);
+    int result = pattern_of(given.value, &p);
     if (result == 0)
         result = core_buffer_check(b);
     if (result == 0)
-        result = fill(b, &p, stream);
+        result = fill_memory(b, &p, stream);
     Py_DECREF(stream);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }

@@ -69,7 +69,7 @@ allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
 
 // `stream` may be NULL: the default stream is recorded.
 static PyObject *
-allocate(PyObject *mr, size_t size, StreamObject *stream)
+allocate_recorded(PyObject *mr, size_t size, StreamObject *stream)
 {
     core_state *st = ((MemoryResourceObject *)mr)->st;
     CUdeviceptr ptr;
@@ -106,7 +106,7 @@ synchronous_fact(PyObject *mr, core_memory_fact fact)
 }
 
 static const core_resource pinned_resource = {
-    .allocate = allocate,
+    .allocate = allocate_recorded,
     .free = free_host,
     .free_name = "cuMemFreeHost",
     .waits = true,
@@ -114,7 +114,7 @@ static const core_resource pinned_resource = {
 };
 
 static const core_resource device_resource = {
-    .allocate = allocate,
+    .allocate = allocate_recorded,
     .free = free_device,
     .free_name = "cuMemFree",
     .waits = true,
@@ -131,7 +131,7 @@ Synchronous_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     StreamObject *stream;
     if (core_allocate_arguments(st, args, nargs, kwnames, false, &size, &stream) < 0)
         return NULL;
-    PyObject *b = allocate(self, size, stream);
+    PyObject *b = allocate_recorded(self, size, stream);
     Py_XDECREF(stream);
     return b;
 }

@@ -112,7 +112,7 @@ about_pool(CUmemoryPool pool)
 
 // Takes `more` over; what cannot be told is left out.
 static void
-add(PyObject **text, PyObject *more)
+add_text(PyObject **text, PyObject *more)
 {
     PyErr_Clear();
     if (*text != NULL && more != NULL)
@@ -127,9 +127,9 @@ core_raise_allocation(core_state *st, CUresult status, const char *function, siz
     if (status != CUDA_ERROR_OUT_OF_MEMORY)
         return core_raise(st, status, function);
     PyObject *text = sentence(": asked for %U", size, 0);
-    add(&text, device >= 0 ? about_device(st, device) : about_host());
+    add_text(&text, device >= 0 ? about_device(st, device) : about_host());
     if (pool != NULL)
-        add(&text, about_pool(pool));
+        add_text(&text, about_pool(pool));
     core_raise_more(st, status, function, text, NULL);
     Py_XDECREF(text);
     return -1;

@@ -60,7 +60,7 @@ allocate_from(core_state *st, const PoolObject *p, request *r)
 }
 
 static PyObject *
-allocate(PyObject *mr, size_t size, StreamObject *s)
+allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
 {
     PoolObject *p = (PoolObject *)mr;
     core_state *st = p->base.st;
@@ -99,7 +99,7 @@ pool_fact(PyObject *mr, core_memory_fact fact)
 }
 
 const core_resource core_pool_resource = {
-    .allocate = allocate,
+    .allocate = allocate_from_pool,
     .free = free_in_order,
     .free_name = "cuMemFreeAsync",
     .fact = pool_fact,
@@ -115,7 +115,7 @@ Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
     StreamObject *stream;
     if (core_allocate_arguments(st, args, nargs, kwnames, true, &size, &stream) < 0)
         return NULL;
-    PyObject *b = allocate(self, size, stream);
+    PyObject *b = allocate_from_pool(self, size, stream);
     Py_DECREF(stream);
     return b;
 }

@@ -222,12 +222,13 @@ DevicePool_init(PyObject *self, PyObject *args, PyObject *kwargs)
     static const char *const params[] = {"device_id", "options", NULL};
     static const core_call call = {"DeviceMemoryResource", params, .positional = 2, .required = 1};
     PoolObject *p = (PoolObject *)self;
-    PyObject *slots[2], *options;
-    if (core_bind_tuple(&call, args, kwargs, slots) < 0 ||
-        core_take_options(p->base.st, slots[1], "DeviceMemoryResourceOptions",
+    CORE_SLOTS(PyObject * device_id, *options) given;
+    PyObject *options;
+    if (core_bind_tuple(&call, args, kwargs, given.slots) < 0 ||
+        core_take_options(p->base.st, given.options, "DeviceMemoryResourceOptions",
                           "DeviceMemoryResource options", &options) < 0)
         return -1;
-    int result = init_device_pool(p, slots[0], options);
+    int result = init_device_pool(p, given.device_id, options);
     Py_XDECREF(options);
     return result;
 }

@@ -52,7 +52,7 @@ set_attribute(CUmemoryPool pool, CUmemPool_attribute attribute, uint64_t value)
 
 // What a resource can have set.
 static CUresult
-reset(CUmemoryPool pool)
+reset_attributes(CUmemoryPool pool)
 {
     static const struct {
         CUmemPool_attribute attribute;
@@ -115,7 +115,7 @@ core_pool_take(const core_pool_kind *kind, CUmemoryPool *out, const char **funct
     }
     *function = "cuMemPoolSetAttribute";
     *out = waiting->handle;
-    CUresult status = reset(waiting->handle);
+    CUresult status = reset_attributes(waiting->handle);
     if (status != CUDA_SUCCESS)
         put_back(waiting);
     return status;
@@ -124,7 +124,7 @@ core_pool_take(const core_pool_kind *kind, CUmemoryPool *out, const char **funct
 // --- giving back ---------------------------------------------------------------------------------
 
 static own_pool *
-find(CUmemoryPool handle)
+find_own_pool(CUmemoryPool handle)
 {
     pthread_mutex_lock(&lock);
     own_pool *p = own_pools;
@@ -154,7 +154,7 @@ leave_device(const own_pool *p, const char **function)
 CUresult
 core_pool_retire(CUmemoryPool pool, const char **function)
 {
-    own_pool *p = find(pool);
+    own_pool *p = find_own_pool(pool);
     CUresult status = CUDA_SUCCESS;
     if (p->kind.type == CU_MEM_ALLOCATION_TYPE_PINNED &&
         p->kind.location.type == CU_MEM_LOCATION_TYPE_DEVICE)

@@ -66,10 +66,11 @@ core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs,
     static const char *const params[] = {"size", "stream", NULL};
     const core_call call = {"allocate", params, .positional = 1,
                             .required = 1 | (uint32_t)needs_stream << 1};
-    PyObject *slots[2];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || core_size_argument(slots[0], size) < 0)
+    CORE_SLOTS(PyObject * size, *stream) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+        core_size_argument(given.size, size) < 0)
         return -1;
-    return stream_argument(st, slots[1], needs_stream, stream);
+    return stream_argument(st, given.stream, needs_stream, stream);
 }
 
 int
@@ -80,11 +81,11 @@ core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t narg
     static const char *const params[] = {"ptr", "size", "stream", NULL};
     const core_call call = {"deallocate", params, .positional = 2,
                             .required = 1 | 1 << 1 | (uint32_t)needs_stream << 2};
-    PyObject *slots[3];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 ||
-        core_address_argument(slots[0], ptr) < 0 || core_size_argument(slots[1], size) < 0)
+    CORE_SLOTS(PyObject * ptr, *size, *stream) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+        core_address_argument(given.ptr, ptr) < 0 || core_size_argument(given.size, size) < 0)
         return -1;
-    return stream_argument(st, slots[2], needs_stream, stream);
+    return stream_argument(st, given.stream, needs_stream, stream);
 }
 
 // --- life ----------------------------------------------------------------------------------------

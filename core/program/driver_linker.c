@@ -99,7 +99,7 @@ driver_log(LinkerObject *self, bool errors)
 }
 
 static int
-check(LinkerObject *self, CUresult status, const char *function)
+check_link(LinkerObject *self, CUresult status, const char *function)
 {
     if (status == CUDA_SUCCESS)
         return 0;
@@ -138,7 +138,7 @@ driver_create(LinkerObject *self, PyObject *rendered)
     if (status != CUDA_SUCCESS)
         link->state = NULL;
     self->handle = link;
-    return check(self, status, "cuLinkCreate");
+    return check_link(self, status, "cuLinkCreate");
 }
 
 static int
@@ -174,7 +174,7 @@ add_file(LinkerObject *self, ObjectCodeObject *code, CUjitInputType type)
     status = core_driver->cuLinkAddFile(link->state, type, PyBytes_AS_STRING(path), 0, NULL, NULL);
     Py_END_ALLOW_THREADS
     Py_DECREF(path);
-    return check(self, status, "cuLinkAddFile");
+    return check_link(self, status, "cuLinkAddFile");
 }
 
 static int
@@ -192,7 +192,7 @@ add_data(LinkerObject *self, ObjectCodeObject *code, CUjitInputType type)
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuLinkAddData(link->state, type, data, size, name, 0, NULL, NULL);
     Py_END_ALLOW_THREADS
-    return check(self, status, "cuLinkAddData");
+    return check_link(self, status, "cuLinkAddData");
 }
 
 static int
@@ -222,7 +222,7 @@ driver_link_code(LinkerObject *self, const char *target)
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuLinkComplete(link->state, &cubin, &size);
     Py_END_ALLOW_THREADS
-    if (check(self, status, "cuLinkComplete") < 0)
+    if (check_link(self, status, "cuLinkComplete") < 0)
         return NULL;
     return PyBytes_FromStringAndSize(cubin, (Py_ssize_t)size);
 }

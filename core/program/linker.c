@@ -59,7 +59,7 @@ check_inputs(core_state *st, PyObject *inputs)
 
 // Makes the backend's linker and hands it the inputs.
 static int
-fill(LinkerObject *self)
+start_backend(LinkerObject *self)
 {
     self->backend = core_linker_choose(self->st);
     if (self->backend == NULL)
@@ -84,7 +84,7 @@ core_linker_new(core_state *st, PyObject *inputs, PyObject *options)
     self->process = core_process_now();
     self->options = Py_NewRef(options);
     self->inputs = Py_NewRef(inputs);
-    if (fill(self) < 0)
+    if (start_backend(self) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
 }
@@ -231,7 +231,7 @@ merge_mappings(PyObject *inputs, PyObject **out)
 }
 
 static PyObject *
-wrap(LinkerObject *self, PyObject *code, const char *target)
+linked_object_code(LinkerObject *self, PyObject *code, const char *target)
 {
     PyObject *mapping = NULL, *entries = NULL, *made = NULL;
     PyObject *name = PyObject_GetAttrString(self->options, "name");
@@ -251,10 +251,10 @@ Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 {
     static const char *const params[] = {"target_type", NULL};
     static const core_call call = {"link", params, .positional = 1, .required = 1};
-    PyObject *slots[1];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    PyObject *target_type;
+    if (core_bind(&call, args, nargs, kwnames, &target_type) < 0)
         return NULL;
-    PyObject *target = PyObject_Str(slots[0]);
+    PyObject *target = PyObject_Str(target_type);
     if (target == NULL)
         return NULL;
     bool is_cubin = PyUnicode_CompareWithASCIIString(target, "cubin") == 0;
@@ -266,7 +266,7 @@ Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
         return NULL;
     const char *text = is_cubin ? "cubin" : "ptx";
     PyObject *code = core_linker_link((LinkerObject *)op, text);
-    PyObject *made = code != NULL ? wrap((LinkerObject *)op, code, text) : NULL;
+    PyObject *made = code != NULL ? linked_object_code((LinkerObject *)op, code, text) : NULL;
     Py_XDECREF(code);
     return made;
 }

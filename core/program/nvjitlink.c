@@ -140,7 +140,7 @@ raise_status(LinkerObject *self, nvJitLinkResult status, const char *function)
 }
 
 static int
-check(LinkerObject *self, nvJitLinkResult status, const char *function)
+check_nvjitlink(LinkerObject *self, nvJitLinkResult status, const char *function)
 {
     return status == NVJITLINK_SUCCESS ? 0 : raise_status(self, status, function);
 }
@@ -162,7 +162,7 @@ nvjitlink_create(LinkerObject *self, PyObject *rendered)
     Py_END_ALLOW_THREADS
     PyMem_Free(texts);
     self->handle = handle; // may be one even then: it has the log
-    return check(self, status, "nvJitLinkCreate");
+    return check_nvjitlink(self, status, "nvJitLinkCreate");
 }
 
 static nvJitLinkInputType
@@ -193,7 +193,7 @@ add_file(LinkerObject *self, ObjectCodeObject *code, nvJitLinkInputType type)
     status = nvjitlink->nvJitLinkAddFile(self->handle, type, PyBytes_AS_STRING(path));
     Py_END_ALLOW_THREADS
     Py_DECREF(path);
-    return check(self, status, "nvJitLinkAddFile");
+    return check_nvjitlink(self, status, "nvJitLinkAddFile");
 }
 
 static int
@@ -208,7 +208,7 @@ add_data(LinkerObject *self, ObjectCodeObject *code, nvJitLinkInputType type)
     Py_BEGIN_ALLOW_THREADS
     status = nvjitlink->nvJitLinkAddData(self->handle, type, data, size, name);
     Py_END_ALLOW_THREADS
-    return check(self, status, "nvJitLinkAddData");
+    return check_nvjitlink(self, status, "nvJitLinkAddData");
 }
 
 static int
@@ -222,13 +222,14 @@ static PyObject *
 get_cubin(LinkerObject *self)
 {
     size_t size = 0;
-    if (check(self, nvjitlink->nvJitLinkGetLinkedCubinSize(self->handle, &size),
-              "nvJitLinkGetLinkedCubinSize") < 0)
+    if (check_nvjitlink(self, nvjitlink->nvJitLinkGetLinkedCubinSize(self->handle, &size),
+                        "nvJitLinkGetLinkedCubinSize") < 0)
         return NULL;
     PyObject *code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (code != NULL &&
-        check(self, nvjitlink->nvJitLinkGetLinkedCubin(self->handle, PyBytes_AS_STRING(code)),
-              "nvJitLinkGetLinkedCubin") < 0)
+        check_nvjitlink(self,
+                        nvjitlink->nvJitLinkGetLinkedCubin(self->handle, PyBytes_AS_STRING(code)),
+                        "nvJitLinkGetLinkedCubin") < 0)
         Py_CLEAR(code);
     return code;
 }
@@ -237,13 +238,14 @@ static PyObject *
 get_ptx(LinkerObject *self)
 {
     size_t size = 0;
-    if (check(self, nvjitlink->nvJitLinkGetLinkedPtxSize(self->handle, &size),
-              "nvJitLinkGetLinkedPtxSize") < 0)
+    if (check_nvjitlink(self, nvjitlink->nvJitLinkGetLinkedPtxSize(self->handle, &size),
+                        "nvJitLinkGetLinkedPtxSize") < 0)
         return NULL;
     PyObject *code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (code != NULL &&
-        check(self, nvjitlink->nvJitLinkGetLinkedPtx(self->handle, PyBytes_AS_STRING(code)),
-              "nvJitLinkGetLinkedPtx") < 0)
+        check_nvjitlink(self,
+                        nvjitlink->nvJitLinkGetLinkedPtx(self->handle, PyBytes_AS_STRING(code)),
+                        "nvJitLinkGetLinkedPtx") < 0)
         Py_CLEAR(code);
     return code;
 }
@@ -255,7 +257,7 @@ nvjitlink_link(LinkerObject *self, const char *target)
     Py_BEGIN_ALLOW_THREADS
     status = nvjitlink->nvJitLinkComplete(self->handle);
     Py_END_ALLOW_THREADS
-    if (check(self, status, "nvJitLinkComplete") < 0)
+    if (check_nvjitlink(self, status, "nvJitLinkComplete") < 0)
         return NULL;
     return strcmp(target, "cubin") == 0 ? get_cubin(self) : get_ptx(self);
 }

@@ -118,14 +118,16 @@ from_module(PyObject *cls, const char *method, const char *code_type, PyObject *
 {
     static const char *const params[] = {"module", "name", "symbol_mapping", NULL};
     const core_call call = {method, params, .positional = 1, .required = 1};
-    PyObject *slots[3];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * module, *name, *symbol_mapping) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     PyObject *kind = PyUnicode_InternFromString(code_type);
     if (kind == NULL)
         return NULL;
     core_state *st = core_state_of((PyTypeObject *)cls);
-    PyObject *made = st != NULL ? make_code(st, slots[0], kind, slots[1], slots[2], NULL) : NULL;
+    PyObject *made = st != NULL
+                         ? make_code(st, given.module, kind, given.name, given.symbol_mapping, NULL)
+                         : NULL;
     Py_DECREF(kind);
     return made;
 }

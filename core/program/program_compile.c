@@ -111,8 +111,8 @@ warn_of_old_driver(core_state *st, const char *target)
 
 // (ObjectCode, log). Owned.
 static PyObject *
-wrap(ProgramObject *self, const char *target, PyObject *code, PyObject *mapping, PyObject *entries,
-     PyObject *log)
+compiled_object_code(ProgramObject *self, const char *target, PyObject *code, PyObject *mapping,
+                     PyObject *entries, PyObject *log)
 {
     PyObject *name = name_object(self);
     PyObject *made =
@@ -140,7 +140,8 @@ compile_cpp(ProgramObject *self, const char *target, PyObject *rendered, PyObjec
         core_program_keep(self, out.program);
         self->pch_status = out.pch_status;
         if (warn_of_old_driver(self->st, target) == 0)
-            result = wrap(self, target, out.code, out.symbol_mapping, out.entries, out.log);
+            result = compiled_object_code(self, target, out.code, out.symbol_mapping, out.entries,
+                                          out.log);
     }
     Py_XDECREF(out.code);
     Py_XDECREF(out.log);
@@ -182,7 +183,7 @@ compile_ptx(ProgramObject *self, const char *target, PyObject *rendered)
         log = PyObject_CallMethod(linker, "get_info_log", NULL);
     if (log != NULL && core_linker_entries(inputs, &entries) == 0) {
         core_program_keep_linker(self, linker);
-        result = wrap(self, target, code, NULL, entries, log);
+        result = compiled_object_code(self, target, code, NULL, entries, log);
     }
     Py_XDECREF(entries);
     Py_XDECREF(log);
@@ -284,17 +285,17 @@ core_program_compile(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyOb
     static const char *const params[] = {"target_type", "name_expressions", "logs", "cache", NULL};
     static const core_call call = {"compile", params, .positional = 3, .required = 1};
     ProgramObject *self = (ProgramObject *)op;
-    PyObject *slots[4];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0 || core_program_check(self) < 0)
+    CORE_SLOTS(PyObject * target_type, *name_expressions, *logs, *cache) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || core_program_check(self) < 0)
         return NULL;
-    const char *target = core_program_target(self, slots[0]);
-    PyObject *names = target != NULL ? take_names(slots[1]) : NULL;
+    const char *target = core_program_target(self, given.target_type);
+    PyObject *names = target != NULL ? take_names(given.name_expressions) : NULL;
     PyObject *write = NULL, *code = NULL;
-    bool has_logs = slots[2] != NULL && slots[2] != Py_None;
+    bool has_logs = given.logs != NULL && given.logs != Py_None;
     if (names != NULL && has_logs)
-        write = PyObject_GetAttrString(slots[2], "write");
+        write = PyObject_GetAttrString(given.logs, "write");
     if (names != NULL && (write != NULL || !has_logs))
-        code = compile_and_log(self, target, names, write, slots[3]);
+        code = compile_and_log(self, target, names, write, given.cache);
     Py_XDECREF(write);
     Py_XDECREF(names);
     return code;

@@ -22,16 +22,16 @@ Program_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"code", "code_type", "options", NULL};
     static const core_call call = {"Program", params, .positional = 3, .required = 3};
-    PyObject *slots[3];
+    CORE_SLOTS(PyObject * code, *code_type, *options) given;
     core_state *st = core_state_of(type);
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, slots) < 0)
+    if (st == NULL || core_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return NULL;
     ProgramObject *self = (ProgramObject *)type->tp_alloc(type, 0);
     if (self == NULL)
         return NULL;
     self->st = st;
     self->process = core_process_now();
-    if (core_program_init(self, slots[0], slots[1], slots[2]) < 0)
+    if (core_program_init(self, given.code, given.code_type, given.options) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
 }

@@ -242,7 +242,7 @@ queue_for(core_state *st, const core_ref *stream)
 
 // The queue is found once the event is recorded: others may run until then, and remove it.
 static int
-keep(core_state *st, const Py_buffer *view, const core_ref *stream, CUevent event)
+keep_export(core_state *st, const Py_buffer *view, const core_ref *stream, CUevent event)
 {
     queue *q = queue_for(st, stream);
     export *e = q != NULL ? PyMem_RawMalloc(sizeof *e) : NULL;
@@ -264,7 +264,7 @@ int
 core_hold_export(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref)
 {
     CUevent event;
-    if (mark(st, stream, ref, &event) == 0 && keep(st, view, ref, event) == 0)
+    if (mark(st, stream, ref, &event) == 0 && keep_export(st, view, ref, event) == 0)
         return 0;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS

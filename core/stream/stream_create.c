@@ -134,7 +134,7 @@ context_for(core_state *st, PyObject *ctx)
 }
 
 static PyObject *
-make_new(core_state *st, PyTypeObject *type, PyObject *given, PyObject *ctx)
+new_of_type(core_state *st, PyTypeObject *type, PyObject *given, PyObject *ctx)
 {
     PyObject *options;
     if (core_take_options(st, given, "StreamOptions", "Stream options", &options) < 0)
@@ -157,14 +157,14 @@ core_stream_make(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObje
 {
     static const char *const params[] = {"obj", "options", "device_id", "ctx", NULL};
     static const core_call call = {"_init", params, .positional = 4};
-    PyObject *slots[4];
+    CORE_SLOTS(PyObject * obj, *options, *device_id, *ctx) given;
     core_state *st = core_state_of((PyTypeObject *)type);
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0)
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    if (!is_given(slots[0]))
-        return make_new(st, (PyTypeObject *)type, slots[1], slots[3]);
-    if (!is_given(slots[1]))
-        return core_stream_wrap(st, (PyTypeObject *)type, slots[0]);
+    if (!is_given(given.obj))
+        return new_of_type(st, (PyTypeObject *)type, given.options, given.ctx);
+    if (!is_given(given.options))
+        return core_stream_wrap(st, (PyTypeObject *)type, given.obj);
     PyErr_SetString(PyExc_ValueError, "obj and options cannot be both specified");
     return NULL;
 }

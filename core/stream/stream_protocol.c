@@ -37,7 +37,7 @@ core_stream_address(PyObject *address, CUstream *out)
 // What the object answers, by method or, as long ago, by attribute. 1: *out is owned; 0: it has
 // none; -1.
 static int
-ask(PyObject *o, PyObject **out)
+ask_for_stream(PyObject *o, PyObject **out)
 {
     PyObject *attribute = PyObject_GetAttrString(o, "__cuda_stream__");
     if (attribute == NULL) {
@@ -117,7 +117,7 @@ int
 core_stream_protocol(PyObject *o, CUstream *out)
 {
     PyObject *answer = NULL;
-    int found = ask(o, &answer);
+    int found = ask_for_stream(o, &answer);
     if (found <= 0)
         return found;
     int result = read_answer(answer, out);

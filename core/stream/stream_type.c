@@ -104,7 +104,7 @@ is_usable(const StreamObject *self)
 
 // A ref that lasts while the GIL is released, whoever closes the stream meanwhile. Owned.
 static core_ref *
-enter(PyObject *o)
+usable_ref(PyObject *o)
 {
     StreamObject *self = (StreamObject *)o;
     return core_stream_check(self) == 0 ? core_ref_take(self->ref) : NULL;
@@ -136,7 +136,7 @@ PyDoc_STRVAR(sync_doc,
 static PyObject *
 Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
-    core_ref *ref = enter(o);
+    core_ref *ref = usable_ref(o);
     if (ref == NULL)
         return NULL;
     CUresult status;
@@ -192,13 +192,13 @@ Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
 {
     static const char *const params[] = {"event", "options", NULL};
     static const core_call call = {"record", params, .positional = 2};
-    PyObject *slots[2];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * event, *options) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    core_ref *ref = enter(o);
+    core_ref *ref = usable_ref(o);
     PyObject *event = NULL;
     if (ref != NULL)
-        event = core_stream_record_event((StreamObject *)o, ref, slots[0], slots[1]);
+        event = core_stream_record_event((StreamObject *)o, ref, given.event, given.options);
     core_ref_drop(ref);
     return event;
 }
@@ -214,11 +214,12 @@ Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
 {
     static const char *const params[] = {"event_or_stream", NULL};
     static const core_call call = {"wait", params, .positional = 1, .required = 1};
-    PyObject *slots[1];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    PyObject *event_or_stream;
+    if (core_bind(&call, args, nargs, kwnames, &event_or_stream) < 0)
         return NULL;
-    core_ref *ref = enter(o);
-    int result = ref != NULL ? core_stream_wait_for(((StreamObject *)o)->st, ref, slots[0]) : -1;
+    core_ref *ref = usable_ref(o);
+    int result =
+        ref != NULL ? core_stream_wait_for(((StreamObject *)o)->st, ref, event_or_stream) : -1;
     core_ref_drop(ref);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
@@ -241,13 +242,13 @@ Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
 {
     static const char *const params[] = {"fn", "user_data", NULL};
     static const core_call call = {"callback", params, .positional = 1, .required = 1};
-    PyObject *slots[2];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * fn, *user_data) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    core_ref *ref = enter(o);
+    core_ref *ref = usable_ref(o);
     int result = -1;
     if (ref != NULL)
-        result = core_launch_callback(((StreamObject *)o)->st, ref, slots[0], slots[1]);
+        result = core_launch_callback(((StreamObject *)o)->st, ref, given.fn, given.user_data);
     core_ref_drop(ref);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
@@ -374,7 +375,7 @@ Stream_get_context(PyObject *o, void *Py_UNUSED(closure))
 static PyObject *
 Stream_get_is_done(PyObject *o, void *Py_UNUSED(closure))
 {
-    core_ref *ref = enter(o);
+    core_ref *ref = usable_ref(o);
     if (ref == NULL)
         return NULL;
     CUresult status = CORE_NOGIL(core_driver->cuStreamQuery(ref->handle));
