@@ -172,28 +172,48 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
 }
 
+// What a launch passes: `count` objects in `args`, or values that are in place already.
+typedef struct passed {
+    bool raw;
+    void **params; // of raw ones
+    PyObject *const *args;
+    Py_ssize_t count;
+} passed;
+
+static inline __attribute__((always_inline)) int
+launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigObject *config,
+              KernelObject *kernel, int device, const passed *p)
+{
+    core_pack pack;
+    int result = -1;
+    const core_plan *plan = find_plan(kernel, stream, ref);
+    if (plan == NULL || check_launch(st, config, kernel, device, stream, ref) < 0 ||
+        core_arguments_pack(kernel, plan, p->args, p->count, &pack) < 0)
+        return -1;
+    // What came before can let other Python code run, which can close the stream.
+    if (CB_UNLIKELY(stream->ref == NULL))
+        core_raise_closed((PyObject *)stream);
+    else
+        result = call_driver(st, ref->handle, config, kernel, pack.params);
+    core_pack_done(&pack);
+    return result;
+}
+
 // Wherever it is called: the way of a launch is worth a straight line.
 static inline __attribute__((always_inline)) int
 launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
-              KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
+              KernelObject *kernel, const passed p)
 {
-    core_pack pack;
     int device, result = -1;
     core_ref *ref = core_stream_ref(stream);
     if (ref == NULL)
         return -1;
-    const core_plan *plan = NULL;
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
-        find_device(st, stream, ref, &device) == 0)
-        plan = find_plan(kernel, stream, ref);
-    if (plan != NULL && check_launch(st, config, kernel, device, stream, ref) == 0 &&
-        core_arguments_pack(kernel, plan, args, count, &pack) == 0) {
-        // What came before can let other Python code run, which can close the stream.
-        if (CB_UNLIKELY(stream->ref == NULL))
-            core_raise_closed((PyObject *)stream);
-        else
-            result = call_driver(st, ref->handle, config, kernel, pack.params);
-        core_pack_done(&pack);
+        find_device(st, stream, ref, &device) == 0) {
+        if (!p.raw)
+            result = launch_packed(st, stream, ref, config, kernel, device, &p);
+        else if (check_launch(st, config, kernel, device, stream, ref) == 0)
+            result = call_driver(st, ref->handle, config, kernel, p.params);
     }
     core_ref_drop(ref);
     return result;
@@ -203,23 +223,14 @@ int
 core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config, KernelObject *kernel,
             PyObject *const *args, Py_ssize_t count)
 {
-    return launch_inline(st, stream, config, kernel, args, count);
+    return launch_inline(st, stream, config, kernel, (passed){.args = args, .count = count});
 }
 
 int
 core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
                 KernelObject *kernel, void **params)
 {
-    int device, result = -1;
-    core_ref *ref = core_stream_ref(stream);
-    if (ref == NULL)
-        return -1;
-    if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
-        find_device(st, stream, ref, &device) == 0 &&
-        check_launch(st, config, kernel, device, stream, ref) == 0)
-        result = call_driver(st, ref->handle, config, kernel, params);
-    core_ref_drop(ref);
-    return result;
+    return launch_inline(st, stream, config, kernel, (passed){.raw = true, .params = params});
 }
 
 // --- the function --------------------------------------------------------------------------------
@@ -281,8 +292,8 @@ launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObj
 {
     static const char *const params[] = {"stream", "config", "kernel", NULL};
     static const core_call call = {"launch", params, .positional = 3, .required = 7};
-    PyObject *slots[3];
-    return core_bind(&call, args, nargs, kwnames, slots) == 0 ? launch_any(st, slots, 3) : -1;
+    PyObject *in_order[3];
+    return core_bind(&call, args, nargs, kwnames, in_order) == 0 ? launch_any(st, in_order, 3) : -1;
 }
 
 static PyObject *
@@ -295,8 +306,9 @@ launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
     else if (CB_LIKELY(nargs >= 3 && core_is_open_stream(st, args[0]) &&
                        Py_IS_TYPE(args[1], st->launch_config_type) &&
                        Py_IS_TYPE(args[2], st->kernel_type)))
-        result = launch_inline(st, (StreamObject *)args[0], (LaunchConfigObject *)args[1],
-                               (KernelObject *)args[2], args + 3, nargs - 3);
+        result =
+            launch_inline(st, (StreamObject *)args[0], (LaunchConfigObject *)args[1],
+                          (KernelObject *)args[2], (passed){.args = args + 3, .count = nargs - 3});
     else
         result = launch_any(st, args, nargs);
     return CB_LIKELY(result == 0) ? Py_NewRef(Py_None) : NULL;

@@ -1,18 +1,11 @@
-// The LaunchConfig type.
+// LaunchConfigs: their fields checked and put into what the driver takes.
 #include "launch/launch_config.h"
 
-#include "base/call.h"
-#include "base/object.h"
-#include "base/steps.h"
 #include "launch/launch_dimensions.h"
-
-#include <stddef.h>
 
 // --- fields --------------------------------------------------------------------------------------
 
-enum { GRID, CLUSTER, BLOCK, SHMEM_SIZE, IS_COOPERATIVE, SERIALIZATION };
-
-static const char *const config_params[] = {
+const char *const core_launch_config_names[] = {
     "grid",
     "cluster",
     "block",
@@ -33,8 +26,6 @@ static const char *const config_params[] = {
     "launch_completion_event",
     NULL,
 };
-static const core_call config_call = {"LaunchConfig", config_params, .positional = CORE_FIELDS};
-
 static int
 take_shared_size(PyObject *o, unsigned int *out)
 {
@@ -76,18 +67,18 @@ take_flag(PyObject *o, bool *out)
 static int
 take_fields(LaunchConfigObject *self, PyObject *const *slots)
 {
-    PyObject *grid = slots[GRID] != NULL ? slots[GRID] : Py_None;
-    PyObject *block = slots[BLOCK] != NULL ? slots[BLOCK] : Py_None;
+    PyObject *grid = slots[CORE_CONFIG_GRID] != NULL ? slots[CORE_CONFIG_GRID] : Py_None;
+    PyObject *block = slots[CORE_CONFIG_BLOCK] != NULL ? slots[CORE_CONFIG_BLOCK] : Py_None;
     unsigned int threads[3];
     if (core_dimensions("grid", grid, self->grid) < 0)
         return -1;
-    if (slots[CLUSTER] != NULL && slots[CLUSTER] != Py_None &&
-        core_dimensions("cluster", slots[CLUSTER], self->cluster) < 0)
+    if (slots[CORE_CONFIG_CLUSTER] != NULL && slots[CORE_CONFIG_CLUSTER] != Py_None &&
+        core_dimensions("cluster", slots[CORE_CONFIG_CLUSTER], self->cluster) < 0)
         return -1;
     if (core_dimensions("block", block, threads) < 0 ||
-        take_shared_size(slots[SHMEM_SIZE], &self->native.sharedMemBytes) < 0 ||
-        take_flag(slots[IS_COOPERATIVE], &self->is_cooperative) < 0 ||
-        take_flag(slots[SERIALIZATION], &self->programmatic_stream_serialization) < 0)
+        take_shared_size(slots[CORE_CONFIG_SHMEM_SIZE], &self->native.sharedMemBytes) < 0 ||
+        take_flag(slots[CORE_CONFIG_IS_COOPERATIVE], &self->is_cooperative) < 0 ||
+        take_flag(slots[CORE_CONFIG_SERIALIZATION], &self->programmatic_stream_serialization) < 0)
         return -1;
     self->native.blockDimX = threads[0];
     self->native.blockDimY = threads[1];
@@ -194,8 +185,8 @@ fill_config(LaunchConfigObject *self, PyObject *const *slots)
     return 0;
 }
 
-static PyObject *
-make(core_state *st, PyObject *const *slots)
+PyObject *
+core_launch_config_make(core_state *st, PyObject *const *slots)
 {
     PyTypeObject *type = st->launch_config_type;
     LaunchConfigObject *self = PyObject_GC_New(LaunchConfigObject, type);
@@ -219,339 +210,7 @@ core_launch_config_new(core_state *st, PyObject *const *fields)
 {
     PyObject *slots[CORE_FIELDS + CORE_EXTRAS] = {NULL};
     memcpy(slots, fields, CORE_FIELDS * sizeof *slots);
-    return make(st, slots);
-}
-
-// --- life ----------------------------------------------------------------------------------------
-
-// Keywords in code are interned, and so are these names: no text is compared. False where that is
-// not enough, or something is wrong.
-static bool
-bind_fast(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
-          PyObject **slots)
-{
-    memset(slots, 0, (CORE_FIELDS + CORE_EXTRAS) * sizeof *slots);
-    if (nargs > CORE_FIELDS)
-        return false;
-    for (Py_ssize_t i = 0; i < nargs; i++)
-        slots[i] = args[i];
-    Py_ssize_t count = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
-    for (Py_ssize_t i = 0; i < count; i++) {
-        int field = 0;
-        PyObject *name = PyTuple_GET_ITEM(kwnames, i);
-        while (field < CORE_FIELDS && PyTuple_GET_ITEM(st->config_names, field) != name)
-            field++;
-        if (field == CORE_FIELDS || slots[field] != NULL)
-            return false;
-        slots[field] = args[nargs + i];
-    }
-    return true;
-}
-
-static PyObject *
-LaunchConfig_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, PyObject *kwnames)
-{
-    PyObject *slots[CORE_FIELDS + CORE_EXTRAS];
-    Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
-    core_state *st = PyType_GetModuleState((PyTypeObject *)type);
-    if (!bind_fast(st, args, nargs, kwnames, slots) &&
-        core_bind(&config_call, args, nargs, kwnames, slots) < 0)
-        return NULL;
-    return make(st, slots);
-}
-
-static PyObject *
-LaunchConfig_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
-{
-    PyObject *slots[CORE_FIELDS + CORE_EXTRAS];
-    if (core_bind_tuple(&config_call, args, kwargs, slots) < 0)
-        return NULL;
-    return make(PyType_GetModuleState(type), slots);
-}
-
-static int
-LaunchConfig_traverse(PyObject *o, visitproc visit, void *arg)
-{
-    LaunchConfigObject *self = (LaunchConfigObject *)o;
-    Py_VISIT(Py_TYPE(o));
-    for (int i = 0; self->extras != NULL && i < CORE_EXTRAS; i++)
-        Py_VISIT(self->extras[i]);
-    return 0;
-}
-
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
-static void
-LaunchConfig_dealloc(PyObject *o)
-{
-    LaunchConfigObject *self = (LaunchConfigObject *)o;
-    PyObject_GC_UnTrack(o);
-    for (int i = 0; self->extras != NULL && i < CORE_EXTRAS; i++)
-        Py_CLEAR(self->extras[i]);
-    for (int i = 0; i < 3; i++)
-        Py_CLEAR(self->tuples[i]);
-    PyMem_Free(self->extras);
-    PyMem_Free(self->more);
-    core_object_free(o);
-}
-
-// --- fields out ----------------------------------------------------------------------------------
-
-// One of grid, cluster and block, made at the first look. Another thread may have been faster.
-// Owned.
-static CB_NOINLINE PyObject *
-make_dimensions(LaunchConfigObject *self, int field)
-{
-    const CUlaunchConfig *n = &self->native;
-    const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
-    const unsigned int *dimensions[3] = {
-        [GRID] = self->grid, [CLUSTER] = self->cluster, [BLOCK] = block};
-    PyObject *made = core_dimensions_tuple(dimensions[field]), *nothing = NULL;
-    if (made != NULL && __atomic_compare_exchange_n(&self->tuples[field], &nothing, made, false,
-                                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-        Py_INCREF(made);
-    return made;
-}
-
-static inline PyObject *
-get_dimensions(LaunchConfigObject *self, int field)
-{
-    PyObject *known = CB_LOAD_POINTER(&self->tuples[field]);
-    return CB_LIKELY(known != NULL) ? Py_NewRef(known) : make_dimensions(self, field);
-}
-
-static inline PyObject *
-truth(bool value)
-{
-    return Py_NewRef(value ? Py_True : Py_False);
-}
-
-// The closure is the field's number. Owned.
-static PyObject *
-get_field(LaunchConfigObject *self, int field)
-{
-    const CUlaunchConfig *n = &self->native;
-    switch (field) {
-    case CLUSTER:
-        if (self->cluster[0] == 0)
-            Py_RETURN_NONE;
-        return get_dimensions(self, CLUSTER);
-    case GRID:
-    case BLOCK:
-        return get_dimensions(self, field);
-    case SHMEM_SIZE:
-        return PyLong_FromUnsignedLong(n->sharedMemBytes);
-    case IS_COOPERATIVE:
-        return truth(self->is_cooperative);
-    case SERIALIZATION:
-        return truth(self->programmatic_stream_serialization);
-    default: {
-        PyObject *value = self->extras != NULL ? self->extras[field - CORE_FIELDS] : NULL;
-        return Py_NewRef(value != NULL ? value : Py_None);
-    }
-    }
-}
-
-static PyObject *
-LaunchConfig_get(PyObject *o, void *closure)
-{
-    return get_field((LaunchConfigObject *)o, (int)(intptr_t)closure);
-}
-
-static PyObject *
-LaunchConfig_get_grid(PyObject *o, void *Py_UNUSED(closure))
-{
-    return get_dimensions((LaunchConfigObject *)o, GRID);
-}
-
-static PyObject *
-LaunchConfig_get_block(PyObject *o, void *Py_UNUSED(closure))
-{
-    return get_dimensions((LaunchConfigObject *)o, BLOCK);
-}
-
-static PyObject *
-LaunchConfig_get_cluster(PyObject *o, void *Py_UNUSED(closure))
-{
-    bool none = ((LaunchConfigObject *)o)->cluster[0] == 0;
-    return none ? Py_NewRef(Py_None) : get_dimensions((LaunchConfigObject *)o, CLUSTER);
-}
-
-// The six fields, and those of the rest that are set.
-static bool
-is_shown(const LaunchConfigObject *self, int field)
-{
-    return field < CORE_FIELDS ||
-           (self->extras != NULL && self->extras[field - CORE_FIELDS] != NULL);
-}
-
-static PyObject *
-to_dict(LaunchConfigObject *self)
-{
-    PyObject *dict = PyDict_New();
-    for (int i = 0; dict != NULL && i < CORE_FIELDS + CORE_EXTRAS; i++) {
-        if (!is_shown(self, i))
-            continue;
-        PyObject *value = get_field(self, i);
-        if (value == NULL || PyDict_SetItemString(dict, config_params[i], value) < 0)
-            Py_CLEAR(dict);
-        Py_XDECREF(value);
-    }
-    return dict;
-}
-
-static char *
-write_dimensions(char *at, const unsigned int d[3])
-{
-    return at + PyOS_snprintf(at, 48, "(%u, %u, %u)", d[0], d[1], d[2]);
-}
-
-static const char *
-truth_text(bool value)
-{
-    return value ? "True" : "False";
-}
-
-// The six fields alone, which most configurations have.
-static PyObject *
-short_repr(const LaunchConfigObject *self)
-{
-    const CUlaunchConfig *n = &self->native;
-    const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
-    char text[512];
-    char *at = write_dimensions(stpcpy(text, "LaunchConfig(grid="), self->grid);
-    at = stpcpy(at, ", cluster=");
-    at = self->cluster[0] != 0 ? write_dimensions(at, self->cluster) : stpcpy(at, "None");
-    at = write_dimensions(stpcpy(at, ", block="), block);
-    at = stpcpy(at, ", shmem_size=");
-    at += PyOS_snprintf(at, 16, "%u", n->sharedMemBytes);
-    at = stpcpy(stpcpy(at, ", is_cooperative="), truth_text(self->is_cooperative));
-    at = stpcpy(stpcpy(at, ", programmatic_stream_serialization="),
-                truth_text(self->programmatic_stream_serialization));
-    *at++ = ')';
-    return PyUnicode_FromStringAndSize(text, at - text);
-}
-
-// A list of "name=value". Owned.
-static PyObject *
-field_texts(LaunchConfigObject *self)
-{
-    PyObject *texts = PyList_New(0);
-    for (int i = 0; texts != NULL && i < CORE_FIELDS + CORE_EXTRAS; i++) {
-        if (!is_shown(self, i))
-            continue;
-        PyObject *value = get_field(self, i);
-        PyObject *text =
-            value != NULL ? PyUnicode_FromFormat("%s=%R", config_params[i], value) : NULL;
-        if (text == NULL || PyList_Append(texts, text) < 0)
-            Py_CLEAR(texts);
-        Py_XDECREF(text);
-        Py_XDECREF(value);
-    }
-    return texts;
-}
-
-static PyObject *
-LaunchConfig_repr(PyObject *o)
-{
-    if (((LaunchConfigObject *)o)->extras == NULL)
-        return short_repr((LaunchConfigObject *)o);
-    PyObject *texts = field_texts((LaunchConfigObject *)o);
-    PyObject *comma = PyUnicode_FromString(", ");
-    PyObject *fields = texts != NULL && comma != NULL ? PyUnicode_Join(comma, texts) : NULL;
-    PyObject *result = fields != NULL ? PyUnicode_FromFormat("LaunchConfig(%U)", fields) : NULL;
-    Py_XDECREF(fields);
-    Py_XDECREF(comma);
-    Py_XDECREF(texts);
-    return result;
-}
-
-// --- identity ------------------------------------------------------------------------------------
-
-static bool
-same_fields(const LaunchConfigObject *a, const LaunchConfigObject *b)
-{
-    return memcmp(a->grid, b->grid, sizeof a->grid) == 0 &&
-           memcmp(a->cluster, b->cluster, sizeof a->cluster) == 0 &&
-           a->native.blockDimX == b->native.blockDimX &&
-           a->native.blockDimY == b->native.blockDimY &&
-           a->native.blockDimZ == b->native.blockDimZ &&
-           a->native.sharedMemBytes == b->native.sharedMemBytes &&
-           a->is_cooperative == b->is_cooperative &&
-           a->programmatic_stream_serialization == b->programmatic_stream_serialization;
-}
-
-// 1, 0, or -1 with an exception.
-static int
-same_extras(LaunchConfigObject *a, LaunchConfigObject *b)
-{
-    int same = 1;
-    for (int i = CORE_FIELDS; same == 1 && i < CORE_FIELDS + CORE_EXTRAS; i++) {
-        PyObject *left = get_field(a, i), *right = get_field(b, i);
-        same = PyObject_RichCompareBool(left, right, Py_EQ);
-        Py_DECREF(left);
-        Py_DECREF(right);
-    }
-    return same;
-}
-
-static PyObject *
-LaunchConfig_richcompare(PyObject *o, PyObject *other, int op)
-{
-    LaunchConfigObject *self = (LaunchConfigObject *)o;
-    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(other, self->st->launch_config_type))
-        Py_RETURN_NOTIMPLEMENTED;
-    LaunchConfigObject *that = (LaunchConfigObject *)other;
-    int same = same_fields(self, that) ? 1 : 0;
-    if (same == 1 && (self->extras != NULL || that->extras != NULL))
-        same = same_extras(self, that);
-    return same < 0 ? NULL : PyBool_FromLong(same == (op == Py_EQ));
-}
-
-static Py_hash_t
-LaunchConfig_hash(PyObject *o)
-{
-    LaunchConfigObject *self = (LaunchConfigObject *)o;
-    PyObject *fields = PyTuple_New(CORE_FIELDS + CORE_EXTRAS);
-    for (int i = 0; fields != NULL && i < CORE_FIELDS + CORE_EXTRAS; i++) {
-        PyObject *value = get_field(self, i);
-        if (value == NULL)
-            Py_CLEAR(fields);
-        else
-            PyTuple_SET_ITEM(fields, i, value);
-    }
-    Py_hash_t hash = fields != NULL ? PyObject_Hash(fields) : -1;
-    Py_XDECREF(fields);
-    return hash;
-}
-
-// --- methods -------------------------------------------------------------------------------------
-
-static PyObject *
-LaunchConfig_replace(PyObject *o, PyObject *args, PyObject *changes)
-{
-    if (PyTuple_GET_SIZE(args) != 0) {
-        PyErr_SetString(PyExc_TypeError, "replace() takes keyword arguments only");
-        return NULL;
-    }
-    PyObject *fields = to_dict((LaunchConfigObject *)o);
-    PyObject *made = NULL;
-    if (fields != NULL && (changes == NULL || PyDict_Update(fields, changes) == 0))
-        made = PyObject_Call((PyObject *)Py_TYPE(o), args, fields);
-    Py_XDECREF(fields);
-    return made;
-}
-
-static PyObject *
-LaunchConfig_getnewargs_ex(PyObject *o, PyObject *Py_UNUSED(ignored))
-{
-    PyObject *fields = to_dict((LaunchConfigObject *)o);
-    return fields != NULL ? Py_BuildValue("(()N)", fields) : NULL;
-}
-
-static PyObject *
-LaunchConfig_copy(PyObject *o, PyObject *Py_UNUSED(ignored))
-{
-    return Py_NewRef(o);
+    return core_launch_config_make(st, slots);
 }
 
 LaunchConfigObject *
@@ -575,106 +234,3 @@ core_launch_config_take_slow(core_state *st, PyObject *o)
                      Py_TYPE(o)->tp_name);
     return NULL;
 }
-
-int
-core_launch_config_init(core_state *st, PyObject *Py_UNUSED(module))
-{
-    cb_type_set_vectorcall(st->launch_config_type, LaunchConfig_vectorcall);
-    st->config_names = PyTuple_New(CORE_FIELDS);
-    for (int i = 0; st->config_names != NULL && i < CORE_FIELDS; i++) {
-        PyObject *name = PyUnicode_InternFromString(config_params[i]);
-        if (name == NULL)
-            return -1;
-        PyTuple_SET_ITEM(st->config_names, i, name);
-    }
-    return st->config_names != NULL ? 0 : -1;
-}
-
-// --- tables --------------------------------------------------------------------------------------
-
-static PyMethodDef LaunchConfig_methods[] = {
-    {"replace", (PyCFunction)(void (*)(void))LaunchConfig_replace, METH_VARARGS | METH_KEYWORDS,
-     "replace($self, /, **changes)\n--\n\nA new LaunchConfig with these fields changed."},
-    {"__replace__", (PyCFunction)(void (*)(void))LaunchConfig_replace, METH_VARARGS | METH_KEYWORDS,
-     NULL},
-    {"__getnewargs_ex__", LaunchConfig_getnewargs_ex, METH_NOARGS, NULL},
-    {"__copy__", LaunchConfig_copy, METH_NOARGS, NULL},
-    {NULL},
-};
-
-#define FIELD(field, name, doc) \
-    { \
-        name, LaunchConfig_get, NULL, doc, (void *)(intptr_t)(field) \
-    }
-#define EXTRA(field, name, doc) FIELD(CORE_FIELDS + (field), name, doc)
-
-static PyGetSetDef LaunchConfig_getset[] = {
-    {"grid", LaunchConfig_get_grid, NULL,
-     "tuple of 3 ints: blocks, or clusters where there is a cluster.", NULL},
-    {"cluster", LaunchConfig_get_cluster, NULL, "tuple of 3 ints or None: blocks of a cluster.",
-     NULL},
-    {"block", LaunchConfig_get_block, NULL, "tuple of 3 ints: threads of a block.", NULL},
-    FIELD(SHMEM_SIZE, "shmem_size", "int: bytes of dynamic shared memory per block."),
-    FIELD(IS_COOPERATIVE, "is_cooperative", "bool: all blocks run at once and can synchronize."),
-    FIELD(SERIALIZATION, "programmatic_stream_serialization",
-          "bool: may begin before the kernel ahead of it in the stream has ended."),
-    EXTRA(0, "priority", "int or None: priority of the launch; lower numbers go first."),
-    EXTRA(1, "cluster_scheduling_policy_preference",
-          "str or None: 'default', 'spread', 'load_balancing' or 'rubin_dsmem_locality'."),
-    EXTRA(2, "preferred_cluster_dimension",
-          "tuple of 3 ints or None: a cluster that the driver takes where it can, a multiple of "
-          "`cluster`."),
-    EXTRA(3, "preferred_shared_memory_carveout",
-          "int or None: percent of L1 to be shared memory, 0 to 100."),
-    EXTRA(4, "portable_cluster_size_mode",
-          "str or None: 'default', 'require_portable' or 'allow_non_portable'."),
-    EXTRA(5, "shared_memory_mode",
-          "str or None: 'default', 'require_portable', 'allow_non_portable', "
-          "'allow_oversized_shared_memory' or 'prefer_oversized_shared_memory'."),
-    EXTRA(6, "nvlink_util_centric_scheduling",
-          "bool or None: schedule for the use of NVLink rather than for occupancy."),
-    EXTRA(7, "mem_sync_domain", "str or None: 'default' or 'remote'."),
-    EXTRA(8, "mem_sync_domain_map", "tuple of 2 ints or None: domains of default and remote."),
-    EXTRA(9, "access_policy_window",
-          "tuple or None: (base_ptr, num_bytes, hit_ratio, hit_prop, miss_prop); a property is "
-          "'normal', 'streaming' or 'persisting'."),
-    EXTRA(10, "programmatic_event",
-          "tuple or None: (event, flags, trigger_at_block_start); the event is recorded when all "
-          "blocks trigger it."),
-    EXTRA(11, "launch_completion_event",
-          "tuple or None: (event, flags); the event is recorded once all blocks have begun."),
-    {NULL},
-};
-
-static PyType_Slot LaunchConfig_slots[] = {
-    {Py_tp_doc,
-     (char
-          *)"LaunchConfig(grid=None, cluster=None, block=None, shmem_size=None, "
-            "is_cooperative=False, programmatic_stream_serialization=False, *, priority=None, "
-            "cluster_scheduling_policy_preference=None, preferred_cluster_dimension=None, "
-            "preferred_shared_memory_carveout=None, portable_cluster_size_mode=None, "
-            "shared_memory_mode=None, nvlink_util_centric_scheduling=None, mem_sync_domain=None, "
-            "mem_sync_domain_map=None, access_policy_window=None, programmatic_event=None, "
-            "launch_completion_event=None)\n--\n\n"
-            "How a kernel is launched; immutable, and ready for the driver.\n\n"
-            "`grid`, `cluster` and `block` are an int or up to three of them, at least 1; `grid` "
-            "and `block`\nmust be given, and `grid` counts clusters where there is a `cluster`. "
-            "`shmem_size` is in bytes. The\nrest are launch attributes; what is not set is left to "
-            "the driver. Whether a device can run it is\nchecked by launch()."},
-    {Py_tp_new, LaunchConfig_new},
-    {Py_tp_dealloc, LaunchConfig_dealloc},
-    {Py_tp_traverse, LaunchConfig_traverse},
-    {Py_tp_repr, LaunchConfig_repr},
-    {Py_tp_hash, LaunchConfig_hash},
-    {Py_tp_richcompare, LaunchConfig_richcompare},
-    {Py_tp_methods, LaunchConfig_methods},
-    {Py_tp_getset, LaunchConfig_getset},
-    {0, NULL},
-};
-
-PyType_Spec core_launch_config_spec = {
-    .name = "cubind.core.LaunchConfig",
-    .basicsize = sizeof(LaunchConfigObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
-    .slots = LaunchConfig_slots,
-};

@@ -5,8 +5,21 @@
 #include "base/state.h"
 #include "launch/launch_attributes.h"
 
-// Fields that each LaunchConfig has, before the extra attributes; and the native ones that they make.
-enum { CORE_FIELDS = 6, CORE_BASE_ATTRIBUTES = 3 };
+// The fields that each LaunchConfig has, before the extra ones.
+enum {
+    CORE_CONFIG_GRID,
+    CORE_CONFIG_CLUSTER,
+    CORE_CONFIG_BLOCK,
+    CORE_CONFIG_SHMEM_SIZE,
+    CORE_CONFIG_IS_COOPERATIVE,
+    CORE_CONFIG_SERIALIZATION,
+    CORE_FIELDS
+};
+
+// Names of all fields, NULL-terminated.
+extern const char *const core_launch_config_names[];
+
+enum { CORE_BASE_ATTRIBUTES = 3 }; // native ones that the fields make
 
 typedef struct LaunchConfigObject {
     PyObject_HEAD core_state *st;
@@ -33,6 +46,9 @@ core_launch_config_take(core_state *st, PyObject *o)
         return (LaunchConfigObject *)Py_NewRef(o);
     return core_launch_config_take_slow(st, o);
 }
+
+// By all fields, given or NULL. Owned.
+PyObject *core_launch_config_make(core_state *st, PyObject *const *slots);
 
 // For kernel[grid, block, stream, shmem_size]: the fields by position, NULL for defaults. Owned.
 PyObject *core_launch_config_new(core_state *st, PyObject *const *fields);

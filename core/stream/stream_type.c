@@ -1,6 +1,7 @@
 // The Stream type: its life, what it knows of itself, its methods.
 #include "base/call.h"
 #include "base/errors.h"
+#include "base/steps.h"
 #include "device/context.h"
 #include "device/device.h"
 #include "stream/host_callback.h"
@@ -312,42 +313,60 @@ Stream_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
     return PyBool_FromLong(((StreamObject *)o)->ref == NULL);
 }
 
+typedef CUresult stream_query(CUstream stream, int *out);
+
+static CUresult
+query_flags(CUstream stream, int *out)
+{
+    unsigned int flags = 0;
+    CUresult status = core_driver->cuStreamGetFlags(stream, &flags);
+    *out = (int)flags;
+    return status;
+}
+
+static CUresult
+query_priority(CUstream stream, int *out)
+{
+    return core_driver->cuStreamGetPriority(stream, out);
+}
+
+// What does not change, for the first time.
+static CB_NOINLINE int
+query_once(StreamObject *self, stream_query *query, const char *function, int *value, bool *known)
+{
+    int answer = 0;
+    core_ref *ref = core_ref_take(self->ref);
+    CUresult status = CORE_NOGIL(query(ref->handle, &answer));
+    core_ref_drop(ref);
+    if (core_check(self->st, status, function) < 0)
+        return -1;
+    *value = answer;
+    *known = true;
+    return 0;
+}
+
 static PyObject *
 Stream_get_is_nonblocking(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
-    unsigned int flags = (unsigned int)self->flags;
     if (!is_usable(self) && core_stream_check(self) < 0)
         return NULL;
-    if (CB_UNLIKELY(!self->has_flags)) {
-        core_ref *ref = core_ref_take(self->ref);
-        CUresult status = CORE_NOGIL(core_driver->cuStreamGetFlags(ref->handle, &flags));
-        core_ref_drop(ref);
-        if (core_check(self->st, status, "cuStreamGetFlags") < 0)
-            return NULL;
-        self->flags = (int)flags;
-        self->has_flags = true;
-    }
-    return PyBool_FromLong((flags & CU_STREAM_NON_BLOCKING) != 0);
+    if (CB_UNLIKELY(!self->has_flags) &&
+        query_once(self, query_flags, "cuStreamGetFlags", &self->flags, &self->has_flags) < 0)
+        return NULL;
+    return PyBool_FromLong((self->flags & CU_STREAM_NON_BLOCKING) != 0);
 }
 
 static PyObject *
 Stream_get_priority(PyObject *o, void *Py_UNUSED(closure))
 {
     StreamObject *self = (StreamObject *)o;
-    int priority = self->priority;
     if (!is_usable(self) && core_stream_check(self) < 0)
         return NULL;
-    if (CB_UNLIKELY(!self->has_priority)) {
-        core_ref *ref = core_ref_take(self->ref);
-        CUresult status = CORE_NOGIL(core_driver->cuStreamGetPriority(ref->handle, &priority));
-        core_ref_drop(ref);
-        if (core_check(self->st, status, "cuStreamGetPriority") < 0)
-            return NULL;
-        self->priority = priority;
-        self->has_priority = true;
-    }
-    return PyLong_FromLong(priority);
+    if (CB_UNLIKELY(!self->has_priority) && query_once(self, query_priority, "cuStreamGetPriority",
+                                                       &self->priority, &self->has_priority) < 0)
+        return NULL;
+    return PyLong_FromLong(self->priority);
 }
 
 static PyObject *
