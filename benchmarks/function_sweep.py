@@ -189,7 +189,7 @@ def run(options):
     if floors:
         counts = gil_floor.counts(Path(options.build).resolve(), options.only)
         for form, sweep in enumerate((tuples, checked)):
-            gil_floor.report(sweep.title, floors.rows[sweep.title], counts, form, options.worst)
+            gil_floor.report(sweep, floors.rows.get(sweep.title, []), counts, form, options.worst)
     return missed
 
 

@@ -125,9 +125,20 @@ class Floors:
         return self.make(ctypes.cast(called, ctypes.c_void_p).value, bool(prepared.function.results))
 
 
-def report(title, rows, counted, form, worst):
+def report_whole(sweep, floors):
+    """What the whole sweep would come to if these cost their floor, and if then all others cost nothing."""
+    pairs = [pair for pair in sweep.pairs if pair.name not in sweep.exceptions]
+    for what, other in (("the whole, these at their floor", None), ("the others at 0, too", 0)):
+        ratios = [floors.get(pair.name, pair.ratio if other is None else other) for pair in pairs]
+        print(f"  {what:32}" + "".join(f" {at} {timing.at_place(ratios, place):.3f}" for at, place in timing.PLACES.items()))
+
+
+def report(sweep, rows, counted, form, worst):
     """The table of a sweep, its form the first or the second of FORMS; those whose floor is the worst come first."""
+    title = sweep.title
     rows = [(pair, floor, counted[pair.name][form], counted[pair.name][-1]) for pair, floor in rows]
+    if not rows:
+        return
     columns = {
         "floor / other": [floor.ratio for _, floor, *_ in rows],
         "cubind / other": [pair.ratio for pair, *_ in rows],
@@ -136,8 +147,9 @@ def report(title, rows, counted, form, worst):
     }
     print(f"\n{title}: {len(rows)} that release the GIL, beside the floor\n  {'':20}{'median':>8}{'p90':>8}{'worst':>8}")
     for name, values in columns.items():
-        shape = [timing.at_place(values, place) for place in (0.5, 0.9, 1)] if values else []
+        shape = [timing.at_place(values, place) for place in (0.5, 0.9, 1)]
         print(f"  {name:20}" + "".join(f"{value:8.2f}" for value in shape))
+    report_whole(sweep, {pair.name: floor.ratio for pair, floor, *_ in rows})
     print(f"  {'':46} {'other':>7} {'cubind':>7} {'floor':>7} {'ratio':>6} {'floor':>6} {'instr.':>7} {'floor':>6}")
     for pair, floor, ours, least in sorted(rows, key=lambda row: -row[1].ratio)[:worst]:
         print(f"  {pair.name:46} {pair.best[1]:7.1f} {pair.best[0]:7.1f} {floor.best[0]:7.1f} {pair.ratio:6.2f} "

@@ -84,11 +84,9 @@ cb__to_int(PyObject *o)
     return PyNumber_Long(o);
 }
 
-int
-cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
+static CB_NOINLINE int
+as_signed(PyObject *o, int size, const char *type, int64_t *out)
 {
-    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, out))
-        return 0; // sizes beyond 1 GiB
     PyObject *v = cb__to_int(o);
     if (v == NULL)
         return -1;
@@ -97,20 +95,35 @@ cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
     return result;
 }
 
-int
-cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
+static CB_NOINLINE int
+as_unsigned(PyObject *o, int size, const char *type, uint64_t *out)
 {
-    int64_t medium;
-    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &medium) && medium >= 0) {
-        *out = (uint64_t)medium; // addresses, sizes beyond 1 GiB
-        return 0;
-    }
     PyObject *v = cb__to_int(o);
     if (v == NULL)
         return -1;
     int result = cb__int_unsigned(v, size, type, out);
     Py_DECREF(v);
     return result;
+}
+
+// Most of what comes here are addresses, and sizes beyond 1 GiB.
+int
+cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
+{
+    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, out))
+        return 0;
+    return as_signed(o, size, type, out);
+}
+
+int
+cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
+{
+    int64_t value;
+    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0) {
+        *out = (uint64_t)value;
+        return 0;
+    }
+    return as_unsigned(o, size, type, out);
 }
 
 int
@@ -335,6 +348,8 @@ cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *
 static void *
 record_data(cb_module *m, int index, PyObject *o, const char *param)
 {
+    if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index])))
+        return cb_record_data(o);
     PyTypeObject *type = cb_type(m, index);
     if (type == NULL)
         return NULL;
