@@ -191,10 +191,15 @@ bool cb__keep_find_block(PyObject *record, const cb_field *f, cb__keep *out);
 bool cb__keep_any_slow(cb_record *r);
 
 static inline bool
+cb__keep_nothing(const cb_record *r)
+{
+    return r->owner == NULL && r->slots == NULL && !cb__keeps_foreign(r->module);
+}
+
+static inline bool
 cb__keep_any(cb_record *r)
 {
-    bool nothing = r->owner == NULL && r->slots == NULL && !cb__keeps_foreign(r->module);
-    return CB_UNLIKELY(!nothing) && cb__keep_any_slow(r); // most structs have nothing
+    return CB_UNLIKELY(!cb__keep_nothing(r)) && cb__keep_any_slow(r); // most structs have nothing
 }
 
 // The array of that many items behind a field, if it was set here and no other pointer has it, so

@@ -73,4 +73,30 @@ int cb__refuse_alone(PyObject *self, PyObject *o, void *closure);
 int cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second,
                   PyObject *const *values);
 
+// --- fields by attribute name, record_names.c ----------------------------------------------------
+
+// Fields by attribute name, found by the pointer of the interned string: code that stores an
+// attribute has its name interned. A third cheaper than finding the descriptor, and what is not
+// found goes that way. (Reading stays with the descriptors: a getattro of our own would make method
+// calls slower.)
+typedef struct cb__names {
+    uint64_t factor; // of the hash: the best of some
+    int shift;
+    size_t mask;
+    struct {
+        PyObject *name; // owned, so that no other string can have its address
+        const cb_field *field;
+        setter set;
+    } slots[];
+} cb__names;
+
+static inline size_t
+hash_name(const cb__names *names, const PyObject *name)
+{
+    return (size_t)((uintptr_t)name * names->factor >> names->shift);
+}
+
+// NULL with MemoryError.
+cb__names *cb__names_make(const cb_record_table *table);
+
 #endif

@@ -347,26 +347,6 @@ record_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 
 // --- storing attributes ------------------------------------------------------------------------
 
-// Fields by attribute name, found by the pointer of the interned string: code that stores an
-// attribute has its name interned. A third cheaper than finding the descriptor, and what is not
-// found goes that way. (Reading stays with the descriptors: a getattro of our own would make method
-// calls slower.)
-typedef struct cb__names {
-    size_t mask;
-    struct {
-        PyObject *name; // owned, so that no other string can have its address
-        const cb_field *field;
-        setter set;
-    } slots[];
-} cb__names;
-
-static inline size_t
-hash_name(const PyObject *name)
-{
-    uintptr_t bits = (uintptr_t)name >> 4;
-    return bits ^ bits >> 7;
-}
-
 // What is no field and no other attribute of the class, in CPython's own words: it chooses among them
 // by whether a class has a tp_setattro of its own.
 static int
@@ -389,7 +369,7 @@ record_setattro(PyObject *self, PyObject *name, PyObject *value)
     PyTypeObject *type = Py_TYPE(self);
     if (CB_LIKELY(type->tp_dealloc == record_dealloc)) {
         const cb__names *names = cb__info_own(type)->names;
-        for (size_t i = hash_name(name);; i++) {
+        for (size_t i = hash_name(names, name);; i++) {
             const PyObject *at = names->slots[i & names->mask].name;
             if (CB_LIKELY(at == name))
                 return names->slots[i & names->mask].set(
@@ -399,49 +379,6 @@ record_setattro(PyObject *self, PyObject *name, PyObject *value)
         }
     }
     return PyObject_GenericSetAttr(self, name, value);
-}
-
-static void
-put_name(cb__names *names, PyObject *name, const cb_field *f, setter set)
-{
-    size_t i = hash_name(name);
-    while (names->slots[i & names->mask].name != NULL)
-        i++;
-    names->slots[i & names->mask].name = name;
-    names->slots[i & names->mask].field = f;
-    names->slots[i & names->mask].set = set;
-}
-
-// Read-only fields are left to their descriptors, which refuse.
-static cb__names *
-make_names(const cb_record_table *table)
-{
-    size_t size = 4;
-    while (size < 2 * (size_t)table->field_count)
-        size *= 2;
-    cb__names *names = PyMem_Calloc(1, sizeof *names + size * sizeof *names->slots);
-    if (names == NULL) {
-        PyErr_NoMemory();
-        return NULL;
-    }
-    names->mask = size - 1;
-    for (int i = 0; i < table->field_count; i++) {
-        const cb_field *f = &table->fields[i];
-        setter set = cb__field_setter(table, f);
-        PyObject *name = set != NULL ? PyUnicode_InternFromString(f->name) : NULL;
-        if (name != NULL)
-            put_name(names, name, f, set);
-    }
-    PyErr_Clear(); // without its name a field is found by its descriptor
-    return names;
-}
-
-void
-cb__names_free(cb__names *names)
-{
-    for (size_t i = 0; names != NULL && i <= names->mask; i++)
-        Py_XDECREF(names->slots[i].name);
-    PyMem_Free(names);
 }
 
 // --- type --------------------------------------------------------------------------------------
@@ -542,7 +479,7 @@ cb__record_type(cb_info *info)
     if (set_methods(info) < 0)
         return NULL;
     info->getset = make_getset(cls->record);
-    info->names = info->getset != NULL ? make_names(cls->record) : NULL;
+    info->names = info->getset != NULL ? cb__names_make(cls->record) : NULL;
     if (info->names == NULL)
         return NULL;
     PyType_Slot slots[12] = {

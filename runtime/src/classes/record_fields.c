@@ -252,7 +252,8 @@ cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object)
 {
     cb_record *r = (cb_record *)self;
     if (object == NULL) {
-        cb__keep_drop(r, at, sizeof value);
+        if (!cb__keep_nothing(r))
+            cb__keep_drop(r, at, sizeof value);
     } else {
         cb__keep keep = {.at = at, .object = object};
         if (cb__keep_set(r, &keep) < 0)
