@@ -103,6 +103,7 @@ def links():
 
 def test_every_folder_is_a_rung():
     assert {folder_of(named(path)) for path in sources()} == set(LADDER)
+    assert not [folder for folder in LADDER if not (CORE / folder / "README.md").exists()]
 
 
 @pytest.mark.parametrize("path", sources(), ids=named)
