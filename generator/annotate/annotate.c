@@ -117,36 +117,17 @@ link_closures(const model *m, function *f)
     }
 }
 
-static bool
-counts_outputs(const char *kind)
-{
-    return text_starts(kind, "out_list_") || strcmp(kind, "out_dump") == 0;
-}
-
-static bool
-takes_list(const char *kind)
-{
-    return text_starts(kind, "list_") || text_starts(kind, "option_");
-}
-
-static bool
-is_filled_inside(const char *kind)
-{
-    return strcmp(kind, "out_name") == 0 || strcmp(kind, "out_dump") == 0 ||
-           strcmp(kind, "buffer") == 0;
-}
-
 // What counts the items of an output, in and out, is a count and no ordinary in/out integer.
 static void
 find_counts(const model *m, function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (!p->kind || p->len != LEN_PARAM || !counts_outputs(p->kind)) {
+        if (!p->kind || p->len != LEN_PARAM || !kind_has(p->kind, KIND_IS_COUNTED)) {
             continue;
         }
         param *count = param_at(f, p->len_name);
-        if (count && count->kind && strcmp(count->kind, "inout_int") == 0) {
+        if (count && count->kind && param_is(count, KIND_inout_int)) {
             count->kind = annotate_keep(m, "count_inout");
         }
     }
@@ -182,9 +163,9 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
         if (!p->kind) {
             p->kind = annotate_keep(m, kind_derive(p));
         }
-        if (kind_is_number(p->kind) && p->decayed->cls == TYPE_POINTER) {
+        if (kind_has(p->kind, KIND_IS_NUMBER) && p->decayed->cls == TYPE_POINTER) {
             p->number = annotate_keep(m, number_type(m, r, p->decayed->pointee));
-        } else if (text_equal(p->kind, "record") && p->decayed->pointee) {
+        } else if (param_is(p, KIND_record) && p->decayed->pointee) {
             p->class_name = p->decayed->pointee->name; // also of a handle: the struct behind it
         } else {
             p->class_name = type_class_name(p->decayed);
@@ -202,7 +183,7 @@ decide_sides(param *p)
     }
     bool result_only = p->rule && p->rule->result_only;
     p->is_argument = kind->is_argument && !result_only;
-    p->is_result = kind->is_result || (result_only && strcmp(p->kind, "typed_size") == 0);
+    p->is_result = kind->is_result || (result_only && param_is(p, KIND_typed_size));
 }
 
 // Who leaves a number out gets it back; in Python that takes that nothing needed comes behind it.
@@ -211,7 +192,7 @@ default_numbers(function *f)
 {
     for (int i = f->param_count - 1; i >= 0; i--) {
         param *p = &f->params[i];
-        if (text_equal(p->kind, "number_out")) {
+        if (param_is(p, KIND_number_out)) {
             p->default_zero = p->default_zero || p->is_argument;
         }
         if (p->is_argument && !p->default_zero) {
@@ -229,17 +210,17 @@ derive_checked(function *f)
         if (!p->kind) {
             continue;
         }
-        if (strcmp(p->kind, "count_inout") == 0 && p->checked == CHECKED_SAME) {
+        if (param_is(p, KIND_count_inout) && p->checked == CHECKED_SAME) {
             p->checked = CHECKED_QUERY;
         }
-        bool filled = is_filled_inside(p->kind);
+        bool filled = kind_has(p->kind, KIND_IS_FILLED);
         if (filled && p->is_argument) {
             p->checked = CHECKED_BUFFER;
         }
         param *count = p->len == LEN_PARAM ? param_at(f, p->len_name) : NULL;
         if (count && filled) {
             count->checked = CHECKED_BUFFER;
-        } else if (count && takes_list(p->kind) && count->is_argument) {
+        } else if (count && kind_has(p->kind, KIND_IS_LIST | KIND_IS_OPTIONS) && count->is_argument) {
             count->checked = CHECKED_COUNT;
         }
     }

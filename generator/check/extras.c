@@ -88,7 +88,7 @@ static void
 check_number(const check_subject *c)
 {
     const param *p = c->p;
-    if (!kind_is_number(p->kind)) {
+    if (!kind_has(p->kind, KIND_IS_NUMBER)) {
         if (p->mode || p->complex_by) {
             diag_error(check_at_key(c, p->mode ? "mode" : "complex_by"),
                        "%s.%s is no number; remove mode and complex_by", c->f->name, p->name);
@@ -111,7 +111,7 @@ check_used(const check_subject *c)
     if (!p->used) {
         return;
     }
-    if (!text_starts(p->kind, "out_list_")) {
+    if (!kind_has(p->kind, KIND_IS_OUT_LIST)) {
         diag_error(check_at_key(c, "used"), "%s.%s is no array that comes back; remove \"used\"",
                    c->f->name, p->name);
         return;
@@ -141,7 +141,7 @@ static void
 check_asks(const check_subject *c)
 {
     const param *p = c->p;
-    bool is_out = text_equal(p->kind, "typed_out");
+    bool is_out = param_is(p, KIND_typed_out);
     const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
     if (p->asks && !is_out) {
         diag_error(check_at_key(c, "asks"), "%s.%s is no typed_out; remove \"asks\"", c->f->name,
@@ -175,9 +175,9 @@ static void
 check_extent(const check_subject *c)
 {
     const param *p = c->p;
-    bool is_list = text_equal(p->kind, "list_address");
+    bool is_list = param_is(p, KIND_list_address);
     extent e;
-    if (!is_list && !text_equal(p->kind, "address")) {
+    if (!is_list && !param_is(p, KIND_address)) {
         diag_error(check_at_key(c, p->bytes ? "bytes" : "target"),
                    "%s.%s is no address; remove bytes and target", c->f->name, p->name);
         return;
@@ -199,7 +199,7 @@ check_extent(const check_subject *c)
     }
     const param *each = e.each ? check_partner(c, "bytes", e.each) : NULL;
     bool are_sizes =
-        !each || (text_equal(each->kind, "list_int") && each->decayed->pointee->size == 8);
+        !each || (param_is(each, KIND_list_int) && each->decayed->pointee->size == 8);
     if (is_list != (e.each != NULL) || !are_sizes) {
         diag_error(check_at_key(c, "bytes"),
                    "\"each\" is for lists of addresses and names the list of their sizes, of 64 "
@@ -224,7 +224,7 @@ check_param_extras(const check_subject *c)
     if (c->p->bytes || (c->p->rule && c->p->rule->says.target)) {
         check_extent(c);
     }
-    if (c->p->ends && !text_equal(c->p->kind, "record")) {
+    if (c->p->ends && !param_is(c->p, KIND_record)) {
         diag_error(check_at_key(c, "ends"), "%s.%s is no struct; remove \"ends\"", c->f->name,
                    c->p->name);
     }

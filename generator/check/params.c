@@ -106,7 +106,7 @@ check_kind(const check_subject *c)
         diag_error(check_at_key(c, "result_only"), "%s.%s is no result; remove result_only",
                    c->f->name, p->name);
     }
-    if (p->value && strcmp(p->kind, "fixed") != 0) {
+    if (p->value && !param_is(p, KIND_fixed)) {
         diag_error(check_at_key(c, "value"),
                    "\"value\" is for kind fixed only; remove the kind or the value");
     }
@@ -184,7 +184,7 @@ check_typed(const check_subject *c)
     bool is_asked = p->type_by && !find_param(c->f, p->type_by) && find_query(c->m, p->type_by);
     const param *pair = check_partner(c, "pair", p->pair);
     const param *chooser = is_asked ? NULL : check_partner(c, "type_by", p->type_by);
-    if (!chooser && text_equal(p->kind, "option_values")) {
+    if (!chooser && param_is(p, KIND_option_values)) {
         chooser = pair;
     }
     const char *key = p->type_by ? "type_by" : "pair";
@@ -201,7 +201,7 @@ static void
 check_callback(const check_subject *c)
 {
     const param *p = c->p;
-    bool is_callback = text_equal(p->kind, "callback");
+    bool is_callback = param_is(p, KIND_callback);
     if (!is_callback) {
         if (p->closure || p->scope || p->destroy) {
             diag_error(c->p->rule->loc, "%s.%s is no callback; remove closure, scope and destroy",

@@ -48,7 +48,7 @@ is_address(const model *m, const field *f, const char *at)
 {
     const record *inner = at && f->type->name ? find_record(m, f->type->name) : NULL;
     const field *address = inner ? find_field(inner, at) : at ? NULL : f;
-    return address && text_equal(address->kind, "address");
+    return address && field_is(address, FIELD_KIND_address);
 }
 
 static void

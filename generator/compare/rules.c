@@ -77,25 +77,17 @@ needs_direction(const param *p)
     return t->cls == TYPE_POINTER && !t->pointee->is_const && t->pointee->cls != TYPE_FUNCTION;
 }
 
-// These follow from another parameter's rule.
-static bool
-is_linked(const char *kind)
-{
-    return strcmp(kind, "count_inout") == 0 || strcmp(kind, "closure") == 0 ||
-           strcmp(kind, "fixed") == 0;
-}
-
 static const char *
 decided_kind(const param *p)
 {
-    return p->kind && !is_linked(p->kind) && !text_equal(p->kind, kind_derive(p)) ? p->kind : NULL;
+    return p->kind && !kind_has(p->kind, KIND_IS_LINKED) && !text_equal(p->kind, kind_derive(p)) ? p->kind : NULL;
 }
 
 static const char *
 decided_direction(const param *p)
 {
     const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
-    bool implied = (decided_kind(p) || (p->kind && strcmp(p->kind, "closure") == 0)) && kind &&
+    bool implied = (decided_kind(p) || (p->kind && param_is(p, KIND_closure))) && kind &&
                    kind->dir == p->dir;
     bool decided = p->dir != DIR_UNDECIDED && !implied;
     return decided && (needs_direction(p) || p->dir != DIR_IN) ? direction_words[p->dir] : NULL;
@@ -105,7 +97,7 @@ decided_direction(const param *p)
 static const char *
 param_rule_text(arena *a, const member *m, const param *p)
 {
-    bool linked = p->kind && is_linked(p->kind);
+    bool linked = kind_has(p->kind, KIND_IS_LINKED);
     if (m->offset == offsetof(param, dir)) {
         return decided_direction(p);
     } else if (m->offset == offsetof(param, kind)) {

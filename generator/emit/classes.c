@@ -4,6 +4,7 @@
 #include "base/diag.h"
 #include "emit/internal.h"
 #include "model/extent.h"
+#include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/expressions.h"
 
@@ -68,7 +69,7 @@ constant_of(const field *f, const field_form *form)
 {
     const type *t = emit_resolve(f->type);
     bool typed = t->cls == TYPE_POINTER && t->pointee->cls != TYPE_VOID;
-    return typed && text_equal(f->kind, "address") ? "CB_FIELD_ARRAY_ADDRESS" : form->constant;
+    return typed && field_is(f, FIELD_KIND_address) ? "CB_FIELD_ARRAY_ADDRESS" : form->constant;
 }
 
 // ---- fields ----
@@ -105,7 +106,7 @@ static const type *
 item_type(const field *f)
 {
     const type *t = emit_resolve(f->type);
-    bool points = f->kind != NULL && text_starts(f->kind, "array_of_");
+    bool points = field_is_pointer(f);
     return points && t->cls == TYPE_POINTER ? t->pointee : t;
 }
 

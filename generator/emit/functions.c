@@ -4,6 +4,7 @@
 
 #include "base/diag.h"
 #include "emit/internal.h"
+#include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/expressions.h"
 #include "render/numbers.h"
@@ -18,6 +19,7 @@ typedef struct wrapper {
     const function *f;
     wrapped *params;
     bool releases; // has clean-up
+    bool hides;    // the checked form leaves a result out
     int result_count;
     int made_count; // buffers that the checked form makes
     function_vars vars;
@@ -57,10 +59,10 @@ add_counts(const wrapper *w, wrapped *count, text *out)
         const wrapped *list = &w->params[i];
         bool counted = list->p->len == LEN_PARAM && list->p->is_argument &&
                        text_equal(list->p->len_name, count->p->name) &&
-                       !text_equal(list->p->kind, "option_values") && !emit_is_number(list->p);
+                       !param_is(list->p, KIND_option_values) && !emit_is_number(list->p);
         if (counted) {
             const char *member =
-                text_equal(list->p->kind, "option_keys") ? "keys.length" : "length";
+                param_is(list->p, KIND_option_keys) ? "keys.length" : "length";
             count->vars.counted = arena_printf(w->e->a, "%s.%s", list->local, member);
             emit_phase(w->e, count, "fill", out);
         }
@@ -240,6 +242,7 @@ count_params(wrapper *w)
         const wrapped *p = &w->params[i];
         slots += p->slot >= 0;
         w->result_count += p->p->is_result;
+        w->hides |= p->p->is_result && emit_is_hidden(w->f, p->p);
         w->releases |= emit_has_phase(w->e, p, "release");
         if (emit_has_phase(w->e, p, "made")) {
             w->made_count++;
@@ -403,11 +406,10 @@ leave_lines(wrapper *w)
         w->vars.value = value_expression(w);
         made = "";
     } else {
-        bool hides = strstr(w->vars.masks, "hidden_result_mask") != NULL;
         w->vars.made = result_expressions(w, true);
         w->vars.value = w->vars.values = result_expressions(w, false);
         form = w->result_count == 0                       ? "none"
-               : w->result_count == 1 && !hides && !*made ? "one"
+               : w->result_count == 1 && !w->hides && !*made ? "one"
                                                           : "many";
     }
     return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emit/internal.h"
+#include "model/kinds.h"
 #include "render/errors.h"
 #include "render/numbers.h"
 #include "render/params.h"
@@ -98,7 +99,7 @@ add_enum(emitter *e, const class_info *c, text *out)
 static bool
 are_twins(const field *a, const field *b)
 {
-    bool cells = text_equal(a->kind, "array_of_handle") || text_equal(a->kind, "array_of_scalar");
+    bool cells = field_is(a, FIELD_KIND_array_of_handle) || field_is(a, FIELD_KIND_array_of_scalar);
     return cells && text_equal(a->kind, b->kind) && text_equal(a->class_name, b->class_name) &&
            a->len_name != NULL && text_equal(a->len_name, b->len_name);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "emit/stub.h"
+#include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/numbers.h"
 
@@ -19,18 +20,6 @@ static void
 expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)
 {
     template_expand(e->templates[TEMPLATE_STUB], snippet, VARS_VALUES(v), out);
-}
-
-static bool
-kind_is(const param *p, const char *kind)
-{
-    return text_equal(p->kind, kind);
-}
-
-static bool
-kind_starts(const param *p, const char *prefix)
-{
-    return p->kind != NULL && text_starts(p->kind, prefix);
 }
 
 static int
@@ -95,26 +84,13 @@ add_input(const stub_body *b, const param *p)
 {
     stub_vars v = param_vars_of(b, p);
     v.count = stub_item_count(b, p);
-    v.bytes = kind_is(p, "typed_in") ? stub_typed_input(b, p)
+    v.bytes = param_is(p, KIND_typed_in) ? stub_typed_input(b, p)
               : emit_is_number(p)    ? stub_number_bytes(b, p)
                                      : stub_byte_count(b, p);
-    const char *snippet = kind_is(p, "string")        ? "input.string"
-                          : kind_is(p, "list_string") ? "input.strings"
+    const char *snippet = param_is(p, KIND_string)        ? "input.string"
+                          : param_is(p, KIND_list_string) ? "input.strings"
                                                       : "input";
     expand(b->e, snippet, &v, b->out);
-}
-
-static bool
-is_opaque_input(const param *p)
-{
-    static const char *const kinds[] = {"address",     "closure",  "callback", "kernel_params",
-                                        "pointer_int", "out_dump", "buffer",   "fixed"};
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        if (kind_is(p, kinds[i])) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static void
@@ -123,8 +99,8 @@ add_inputs(const stub_body *b)
     for (int i = 0; i < b->f->param_count; i++) {
         const param *p = &b->f->params[i];
         bool reads = p->dir == DIR_IN || p->dir == DIR_INOUT ||
-                     (p->is_argument && !kind_is(p, "number_out"));
-        if (is_pointer(p) && reads && !is_opaque_input(p) && !kind_starts(p, "out_")) {
+                     (p->is_argument && !param_is(p, KIND_number_out));
+        if (is_pointer(p) && reads && !kind_has(p->kind, KIND_IS_OPAQUE | KIND_IS_RESULT)) {
             add_input(b, p);
         }
     }
@@ -195,7 +171,7 @@ static bool
 is_shared(const param *p)
 {
     return p->dir == DIR_INOUT &&
-           (kind_is(p, "record") || kind_is(p, "handle_ref") || kind_starts(p, "list_"));
+           (param_is(p, KIND_record) || param_is(p, KIND_handle_ref) || kind_has(p->kind, KIND_IS_LIST));
 }
 
 static void
@@ -203,7 +179,7 @@ add_output(const stub_body *b, const param *p)
 {
     stub_vars v = param_vars_of(b, p);
     const char *snippet = "output";
-    v.bytes = kind_is(p, "typed_out") ? stub_typed_output(b, p)
+    v.bytes = param_is(p, KIND_typed_out) ? stub_typed_output(b, p)
               : emit_is_number(p)     ? stub_number_bytes(b, p)
                                       : stub_byte_count(b, p);
     if (text_equal(p->used, "written")) {
@@ -212,16 +188,16 @@ add_output(const stub_body *b, const param *p)
     } else if (p->used != NULL) {
         const char *used = stub_name_of(b, stub_param_of(b, p->used));
         v.bytes = arena_printf(b->e->a, "%s_written * %s", used, stub_item_size(b, p));
-    } else if (kind_is(p, "out_record_ref")) {
+    } else if (param_is(p, KIND_out_record_ref)) {
         const type *item = p->decayed->pointee->pointee;
         v.bytes = arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, item));
         snippet = "output.view";
     } else if (is_shared(p)) {
         v.bytes = "0";
         snippet = "output.open";
-    } else if (kind_is(p, "out_string")) {
+    } else if (param_is(p, KIND_out_string)) {
         snippet = "output.string";
-    } else if (kind_starts(p, "out_view_")) {
+    } else if (kind_has(p->kind, KIND_IS_VIEW)) {
         const type *item = p->decayed->pointee->pointee;
         v.bytes =
             arena_printf(b->e->a, "%s * sizeof(%s)", stub_item_count(b, p), emit_type(b->e, item));
@@ -240,7 +216,7 @@ static bool
 is_asked(const stub_body *b, const param *p)
 {
     const param *value = stub_param_of(b, p->pair);
-    return kind_is(p, "typed_size") && is_pointer(p) && value != NULL && value->asks;
+    return param_is(p, KIND_typed_size) && is_pointer(p) && value != NULL && value->asks;
 }
 
 static void
@@ -253,10 +229,10 @@ add_outputs(const stub_body *b)
             stub_vars v = param_vars_of(b, p);
             expand(b->e, "output.count.plain", &v, b->out);
         }
-        if (!is_pointer(p) || !writes || counts_outputs(b, p) || kind_is(p, "typed_size")) {
+        if (!is_pointer(p) || !writes || counts_outputs(b, p) || param_is(p, KIND_typed_size)) {
             continue;
         }
-        if (kind_is(p, "typed_out_list")) {
+        if (param_is(p, KIND_typed_out_list)) {
             add_typed_list(b, p);
         } else {
             add_output(b, p);
@@ -287,7 +263,7 @@ add_passed_structs(const stub_body *b)
         const param *p = &b->f->params[i];
         const param *passed = find_param(caller, p->name);
         const class_info *c = passed != NULL ? emit_find_class(b->e, passed->class_name) : NULL;
-        if (c == NULL || !kind_is(passed, "record") || is_pointer(p)) {
+        if (c == NULL || !param_is(passed, KIND_record) || is_pointer(p)) {
             continue;
         }
         stub_vars v = param_vars_of(b, p);

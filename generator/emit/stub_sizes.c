@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emit/stub.h"
+#include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/numbers.h"
 
@@ -10,12 +11,6 @@ static void
 expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)
 {
     template_expand(e->templates[TEMPLATE_STUB], snippet, VARS_VALUES(v), out);
-}
-
-static bool
-kind_is(const param *p, const char *kind)
-{
-    return text_equal(p->kind, kind);
 }
 
 static bool
@@ -60,7 +55,7 @@ stub_item_size(const stub_body *b, const param *p)
 {
     const type *to = p->decayed->pointee;
     if (to->cls == TYPE_VOID) {
-        return kind_is(p, "out_address") ? "sizeof(void *)" : "1";
+        return param_is(p, KIND_out_address) ? "sizeof(void *)" : "1";
     }
     return arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, to));
 }
@@ -178,11 +173,11 @@ is_sized_number(const function *f, const param *p)
 static bool
 is_sized_value(const function *f, const param *p)
 {
-    if (kind_is(p, "typed_in")) {
+    if (param_is(p, KIND_typed_in)) {
         return find_size(f, p, true) == NULL && find_size(f, p, false) == NULL;
     }
-    return kind_is(p, "typed_out_list") ||
-           (kind_is(p, "typed_out") && find_size(f, p, false) == NULL);
+    return param_is(p, KIND_typed_out_list) ||
+           (param_is(p, KIND_typed_out) && find_size(f, p, false) == NULL);
 }
 
 static bool

@@ -4,6 +4,7 @@
 
 #include "emit/internal.h"
 #include "model/declare.h"
+#include "model/kinds.h"
 #include "render/callbacks.h"
 #include "render/ctypes.h"
 
@@ -86,7 +87,7 @@ is_called(const emitter *e, const class_info *c)
         const function *f = &e->m->functions[i];
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
-            if (text_equal(p->kind, "callback") && text_equal(p->class_name, c->name) &&
+            if (param_is(p, KIND_callback) && text_equal(p->class_name, c->name) &&
                 !emit_is_process(p)) {
                 return true;
             }
@@ -111,7 +112,7 @@ visit_trampolines(emitter *e, trampoline_visit visit, text *out)
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
             const class_info *c = emit_find_class(e, p->class_name);
-            if (text_equal(p->kind, "callback") && (c == NULL || emit_is_process(p))) {
+            if (param_is(p, KIND_callback) && (c == NULL || emit_is_process(p))) {
                 const char *name = emit_process_name(e, f, p);
                 const type *t = function_type(c != NULL ? c->decl->type : p->decayed);
                 visit(e, &(trampoline){name, t, emit_is_process(p) ? name : NULL}, out);

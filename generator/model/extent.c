@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "model/kinds.h"
 
 // Where the part that begins at `s` ends: at a comma outside of parentheses, or at the end.
 static const char *
@@ -90,7 +91,7 @@ extent_is_writable(const param *p)
 {
     const type *t = p->decayed;
     const type *to = t->cls == TYPE_POINTER ? t->pointee : NULL;
-    if (to && text_equal(p->kind, "list_address") && to->cls == TYPE_POINTER) {
+    if (to && param_is(p, KIND_list_address) && to->cls == TYPE_POINTER) {
         to = to->pointee;
     }
     return to && !to->is_const;

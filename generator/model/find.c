@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "model/kinds.h"
 
 const function *
 find_function(const model *m, const char *name)
@@ -159,7 +160,7 @@ find_size(const function *f, const param *value, bool pointer)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (text_equal(p->kind, "typed_size") && text_equal(p->pair, value->name) &&
+        if (param_is(p, KIND_typed_size) && text_equal(p->pair, value->name) &&
             (p->decayed->cls == TYPE_POINTER) == pointer) {
             return p;
         }

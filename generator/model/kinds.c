@@ -7,85 +7,15 @@
 
 #include "base/text.h"
 
-// clang-format off
-#define BY_VALUE(name, cls, words) {name, SHAPE_VALUE, cls, DIR_IN, true, false, 0, words}
-#define LIST_IN(name, cls, words) {name, SHAPE_POINTER, cls, DIR_IN, true, false, NEED_LEN, words}
-#define ONE_OUT(name, cls, words) {name, SHAPE_OUT, cls, DIR_OUT, false, true, 0, words}
-#define LIST_OUT(name, cls, words) {name, SHAPE_OUT, cls, DIR_OUT, false, true, NEED_LEN, words}
-#define VIEW_OUT(name, cls, words) \
-    {name, SHAPE_VIEW, cls, DIR_OUT, false, true, NEED_PARAM_LEN, words}
-#define IN_OUT(name, cls, words) {name, SHAPE_OUT, cls, DIR_INOUT, true, true, 0, words}
-// clang-format on
+#define SIDES_ARGUMENT true, false
+#define SIDES_RESULT false, true
+#define SIDES_BOTH true, true
+#define SIDES_NEITHER false, false
 
-// Order: by value, in, out, in/out, typed, plumbing; the same as in docs/spec-format.md.
 static const kind_info kinds[] = {
-    BY_VALUE("int", TYPE_INT, "an integer by value"),
-    BY_VALUE("float", TYPE_FLOAT, "a float or double by value"),
-    BY_VALUE("enum", TYPE_ENUM, "an enum by value"),
-    BY_VALUE("handle", TYPE_HANDLE, "a handle by value"),
-    BY_VALUE("scalar", TYPE_SCALAR, "a typedef'd integer by value"),
-    BY_VALUE("record_value", TYPE_RECORD, "a struct by value"),
-    {"callback", SHAPE_FUNCTION, 0, DIR_IN, true, false, 0, "a function pointer"},
-    {"closure", SHAPE_VOID, 0, DIR_ADDRESS, true, false, 0, "void *"},
-    {"address", SHAPE_ANY_POINTER, 0, DIR_ADDRESS, true, false, 0, "a pointer"},
-    {"pointer_int", SHAPE_ANY_POINTER, 0, DIR_IN, true, false, 0, "a pointer"},
-    {"string", SHAPE_STRING, 0, DIR_IN, true, false, 0, "const char *"},
-    {"record", SHAPE_POINTER, TYPE_RECORD, DIR_IN, true, false, 0, "a pointer to a struct"},
-    {"handle_ref", SHAPE_POINTER, TYPE_HANDLE, DIR_IN, true, false, 0, "a pointer to a handle"},
-    LIST_IN("list_handle", TYPE_HANDLE, "an array of handles"),
-    LIST_IN("list_scalar", TYPE_SCALAR, "an array of typedef'd integers"),
-    LIST_IN("list_record", TYPE_RECORD, "an array of structs"),
-    {"list_room", SHAPE_OUT, TYPE_RECORD, DIR_INOUT, true, false, NEED_LEN,
-     "an array of structs, not const"},
-    LIST_IN("list_enum", TYPE_ENUM, "an array of enums"),
-    LIST_IN("list_int", TYPE_INT, "an array of integers"),
-    LIST_IN("list_float", TYPE_FLOAT, "an array of floats"),
-    {"short_list_scalar", SHAPE_POINTER, TYPE_SCALAR, DIR_IN, true, false, NEED_FIXED_LEN,
-     "an array of typedef'd integers"},
-    {"list_string", SHAPE_STRINGS, 0, DIR_IN, true, false, NEED_LEN, "const char *const *"},
-    {"list_address", SHAPE_VOID_POINTERS, 0, DIR_IN, true, false, NEED_LEN, "void **"},
-    {"kernel_params", SHAPE_VOID_POINTERS, 0, DIR_IN, true, false, 0, "void **"},
-    {"option_keys", SHAPE_POINTER, TYPE_ENUM, DIR_IN, true, false, NEED_LEN, "an array of enums"},
-    {"option_values", SHAPE_VOID_POINTERS, 0, DIR_IN, true, false, NEED_PAIR | NEED_TABLE,
-     "void **"},
-    {"typed_in", SHAPE_VOID, 0, DIR_IN, true, false, NEED_TABLE | NEED_TYPE_BY, "void *"},
-    {"buffer", SHAPE_BYTES_OUT, 0, DIR_OUT, true, false, 0, "char *"},
-    ONE_OUT("out_int", TYPE_INT, "a pointer to an integer"),
-    ONE_OUT("out_float", TYPE_FLOAT, "a pointer to a float or double"),
-    ONE_OUT("out_enum", TYPE_ENUM, "a pointer to an enum"),
-    ONE_OUT("out_handle", TYPE_HANDLE, "a pointer to a handle"),
-    ONE_OUT("out_scalar", TYPE_SCALAR, "a pointer to a typedef'd integer"),
-    ONE_OUT("out_record", TYPE_RECORD, "a pointer to a struct"),
-    {"out_address", SHAPE_ADDRESS_OUT, 0, DIR_OUT, false, true, 0,
-     "a pointer to a pointer, or void *"},
-    {"out_string", SHAPE_STRINGS, 0, DIR_OUT, false, true, 0, "const char **"},
-    {"out_name", SHAPE_BYTES_OUT, 0, DIR_OUT, false, true, NEED_PARAM_LEN, "char *"},
-    {"out_bytes", SHAPE_BYTES_OUT, 0, DIR_OUT, false, true, NEED_FIXED_LEN, "char *"},
-    {"out_dump", SHAPE_BYTES_OUT, 0, DIR_OUT, true, false, NEED_PARAM_LEN, "char *"},
-    LIST_OUT("out_list_handle", TYPE_HANDLE, "an array of handles, not const"),
-    LIST_OUT("out_list_record", TYPE_RECORD, "an array of structs, not const"),
-    LIST_OUT("out_list_int", TYPE_INT, "an array of integers, not const"),
-    LIST_OUT("out_list_float", TYPE_FLOAT, "an array of floats, not const"),
-    LIST_OUT("out_list_enum", TYPE_ENUM, "an array of enums, not const"),
-    LIST_OUT("out_list_scalar", TYPE_SCALAR, "an array of typedef'd integers, not const"),
-    VIEW_OUT("out_view_handle", TYPE_HANDLE, "a pointer to a pointer to handles"),
-    VIEW_OUT("out_view_record", TYPE_RECORD, "a pointer to a pointer to structs"),
-    IN_OUT("count_inout", TYPE_INT, "a pointer to an integer"),
-    IN_OUT("inout_int", TYPE_INT, "a pointer to an integer"),
-    IN_OUT("inout_enum", TYPE_ENUM, "a pointer to an enum"),
-    IN_OUT("inout_scalar", TYPE_SCALAR, "a pointer to a typedef'd integer"),
-    {"typed_out", SHAPE_VOID_OUT, 0, DIR_OUT, false, true, NEED_TABLE | NEED_TYPE_BY, "void *"},
-    {"typed_out_list", SHAPE_VOID_POINTERS, 0, DIR_OUT, false, true, NEED_TABLE | NEED_TYPE_BY,
-     "void **"},
-    {"number_in", SHAPE_NUMBER, 0, DIR_IN, true, false, 0, "a pointer to a number"},
-    {"number_out", SHAPE_NUMBER_OUT, 0, DIR_OUT, true, true, 0, "a pointer to a number, not const"},
-    {"number_inout", SHAPE_NUMBER_OUT, 0, DIR_INOUT, true, true, 0,
-     "a pointer to a number, not const"},
-    ONE_OUT("out_callback", TYPE_CALLBACK, "a pointer to a typedef'd function pointer"),
-    {"out_record_ref", SHAPE_RECORD_REF, 0, DIR_OUT, false, true, 0,
-     "a pointer to a pointer to a struct"},
-    {"fixed", SHAPE_ANY, 0, DIR_IN, false, false, NEED_VALUE, "anything"},
-    {"typed_size", SHAPE_SIZE, 0, DIR_IN, false, false, NEED_PAIR, "a size by value or by pointer"},
+#define KIND(name, shape, class, direction, sides, needs, traits, words) \
+    {#name, SHAPE_##shape, class, DIR_##direction, SIDES_##sides, needs, traits, words},
+#include "model/kinds.def"
 };
 
 const kind_info *
@@ -100,9 +30,16 @@ kind_find(const char *name)
 }
 
 bool
-kind_is_number(const char *kind)
+kind_has(const char *kind, int trait)
 {
-    return kind && text_starts(kind, "number_");
+    const kind_info *found = kind ? kind_find(kind) : NULL;
+    return found && (found->traits & trait) != 0;
+}
+
+bool
+param_is(const param *p, kind_id kind)
+{
+    return text_equal(p->kind, kinds[kind].name);
 }
 
 bool
@@ -315,8 +252,13 @@ kind_derive(const param *p)
     return derive_pointer(p, to);
 }
 
-// Field kinds and their C shapes. ARRAYS are inside the record, POINTERS lead out of it.
-typedef enum field_shape { FIELD_VALUE, FIELD_ARRAY, FIELD_POINTER, FIELD_OTHER } field_shape;
+typedef enum field_shape {
+    FIELD_VALUE,
+    FIELD_ARRAY,
+    FIELD_BYTES,
+    FIELD_POINTER,
+    FIELD_OTHER,
+} field_shape;
 
 typedef struct field_kind {
     const char *name;
@@ -325,35 +267,8 @@ typedef struct field_kind {
 } field_kind;
 
 static const field_kind field_kinds[] = {
-    {"int", FIELD_VALUE, TYPE_INT},
-    {"float", FIELD_VALUE, TYPE_FLOAT},
-    {"enum", FIELD_VALUE, TYPE_ENUM},
-    {"handle", FIELD_VALUE, TYPE_HANDLE},
-    {"scalar", FIELD_VALUE, TYPE_SCALAR},
-    {"record", FIELD_VALUE, TYPE_RECORD},
-    {"list_int", FIELD_ARRAY, TYPE_INT},
-    {"list_float", FIELD_ARRAY, TYPE_FLOAT},
-    {"list_enum", FIELD_ARRAY, TYPE_ENUM},
-    {"list_handle", FIELD_ARRAY, TYPE_HANDLE},
-    {"list_scalar", FIELD_ARRAY, TYPE_SCALAR},
-    {"list_record", FIELD_ARRAY, TYPE_RECORD},
-    {"list_address", FIELD_ARRAY, TYPE_POINTER},
-    {"bytes", FIELD_ARRAY, TYPE_INT},
-    {"chars", FIELD_ARRAY, TYPE_INT},
-    {"blob", FIELD_ARRAY, TYPE_INT},
-    {"uuid", FIELD_ARRAY, TYPE_INT},
-    {"array_of_record", FIELD_POINTER, TYPE_RECORD},
-    {"array_of_handle", FIELD_POINTER, TYPE_HANDLE},
-    {"array_of_handle_out", FIELD_POINTER, TYPE_HANDLE},
-    {"array_of_scalar", FIELD_POINTER, TYPE_SCALAR},
-    {"array_of_int", FIELD_POINTER, TYPE_INT},
-    {"array_of_string", FIELD_OTHER, 0},
-    {"callback", FIELD_OTHER, 0},
-    {"address", FIELD_OTHER, 0},
-    {"string", FIELD_OTHER, 0},
-    {"pointer_int", FIELD_OTHER, 0},
-    {"kernel_params", FIELD_OTHER, 0},
-    {"record_ref", FIELD_POINTER, TYPE_RECORD},
+#define FIELD_KIND(name, shape, class) {#name, FIELD_##shape, class},
+#include "model/kinds.def"
 };
 
 static const field_kind *
@@ -368,47 +283,60 @@ find_field_kind(const char *name)
 }
 
 bool
+field_is(const field *f, field_kind_id kind)
+{
+    return text_equal(f->kind, field_kinds[kind].name);
+}
+
+bool
 field_kind_exists(const char *name)
 {
     return find_field_kind(name) != NULL;
 }
 
 static bool
-fits_other(const char *name, const type *t)
+fits_other(const field_kind *kind, const type *t)
 {
     const type *to = t->cls == TYPE_POINTER ? t->pointee : NULL;
-    if (strcmp(name, "callback") == 0) {
+    switch ((field_kind_id)(kind - field_kinds)) {
+    case FIELD_KIND_callback:
         return is_function(t);
-    }
-    if (strcmp(name, "string") == 0) {
+    case FIELD_KIND_string:
         return type_is_char_pointer(t);
-    }
-    if (strcmp(name, "array_of_string") == 0) {
+    case FIELD_KIND_array_of_string:
         return to && type_is_char_pointer(to);
-    }
-    if (strcmp(name, "kernel_params") == 0) {
+    case FIELD_KIND_kernel_params:
         return to && is_void_pointer(to);
+    default:
+        return to != NULL; // address and pointer_int
     }
-    return to != NULL; // address and pointer_int
 }
 
 bool
 field_kind_fits(const char *name, const type *t)
 {
     const field_kind *kind = find_field_kind(name);
-    bool is_bytes = kind->shape == FIELD_ARRAY && strncmp(name, "list_", 5) != 0;
     switch (kind->shape) {
     case FIELD_VALUE:
         return t->cls == kind->cls;
     case FIELD_ARRAY:
-        return t->cls == TYPE_ARRAY && t->pointee->cls == kind->cls &&
-               (!is_bytes || t->pointee->size == 1);
+        return t->cls == TYPE_ARRAY && t->pointee->cls == kind->cls;
+    case FIELD_BYTES:
+        return t->cls == TYPE_ARRAY && t->pointee->cls == kind->cls && t->pointee->size == 1;
     case FIELD_POINTER:
         return t->cls == TYPE_POINTER && t->pointee->cls == kind->cls;
     case FIELD_OTHER:
         break;
     }
-    return fits_other(name, t);
+    return fits_other(kind, t);
+}
+
+bool
+field_is_pointer(const field *f)
+{
+    const field_kind *kind = f->kind ? find_field_kind(f->kind) : NULL;
+    return kind && (kind->shape == FIELD_POINTER || field_is(f, FIELD_KIND_array_of_string)) &&
+           !field_is(f, FIELD_KIND_record_ref);
 }
 
 static const char *

@@ -1,6 +1,5 @@
-// The vocabulary of parameter and field kinds: which C shape each needs, which direction it
-// implies, and which one is meant where the spec names none. docs/spec-format.md has the same table
-// for people.
+// The vocabulary of parameter and field kinds (kinds.def): which C shape each needs, which direction
+// it implies, and which one is meant where the spec names none.
 #ifndef CUBIND_GENERATOR_KINDS_H
 #define CUBIND_GENERATOR_KINDS_H
 
@@ -38,6 +37,30 @@ enum kind_needs {
     NEED_VALUE = 64,
 };
 
+// What kinds have in common that code elsewhere depends on.
+enum kind_traits {
+    KIND_IS_LIST = 1,     // an array that callers pass
+    KIND_IS_OPTIONS = 2,  // keys or values of options
+    KIND_IS_RESULT = 4,   // written for callers to get
+    KIND_IS_OUT_LIST = 8, // an array of those
+    KIND_IS_VIEW = 16,    // an array of the library's own
+    KIND_IS_COUNTED = 32, // an in/out integer that is its length is a count
+    KIND_IS_NUMBER = 64,  // a number behind a pointer
+    KIND_IS_FILLED = 128, // text or bytes whose room the checked form makes
+    KIND_IS_LINKED = 256, // it follows from another parameter's rule
+    KIND_IS_OPAQUE = 512, // what lies behind the pointer is not the call's to read
+};
+
+typedef enum kind_id {
+#define KIND(name, shape, class, direction, sides, needs, traits, words) KIND_##name,
+#include "model/kinds.def"
+} kind_id;
+
+typedef enum field_kind_id {
+#define FIELD_KIND(name, shape, class) FIELD_KIND_##name,
+#include "model/kinds.def"
+} field_kind_id;
+
 typedef struct kind_info {
     const char *name;
     kind_shape shape;
@@ -46,6 +69,7 @@ typedef struct kind_info {
     bool is_argument;
     bool is_result;
     int needs;           // of kind_needs
+    int traits;          // of kind_traits
     const char *c_shape; // for messages: "a pointer to one handle"
 } kind_info;
 
@@ -65,8 +89,14 @@ const char *field_kind_derive(const type *t, bool has_len);
 bool field_kind_exists(const char *name);
 bool field_kind_fits(const char *name, const type *t);
 
-// One of number_in, number_out, number_inout.
-bool kind_is_number(const char *kind);
+// Whether the kind of that name, NULL for none, has one of these traits.
+bool kind_has(const char *kind, int traits);
+
+bool param_is(const param *p, kind_id kind);
+bool field_is(const field *f, field_kind_id kind);
+
+// One of array_of_*.
+bool field_is_pointer(const field *f);
 
 bool type_is_char(const type *t);
 bool type_is_char_pointer(const type *t);

@@ -1,10 +1,12 @@
 // Callbacks that there is one of per process: a library keeps them with no user data.
 #include "render/callbacks.h"
 
+#include "model/kinds.h"
+
 bool
 emit_is_process(const param *p)
 {
-    return text_equal(p->kind, "callback") && text_equal(p->scope, "process");
+    return param_is(p, KIND_callback) && text_equal(p->scope, "process");
 }
 
 const char *
@@ -32,7 +34,7 @@ find_process_callback(const emitter *e, const char *class_name)
 const char *
 emit_process_callback(const emitter *e, const function *f, const param *p)
 {
-    if (text_equal(p->kind, "out_callback")) {
+    if (param_is(p, KIND_out_callback)) {
         return find_process_callback(e, p->class_name);
     }
     return emit_is_process(p) ? emit_process_name(e, f, p) : NULL;

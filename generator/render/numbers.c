@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "model/kinds.h"
 #include "render/emitter.h"
 #include "render/expressions.h"
 #include "render/params.h"
@@ -13,7 +14,7 @@
 bool
 emit_is_number(const param *p)
 {
-    return p->kind != NULL && text_starts(p->kind, "number_");
+    return kind_has(p->kind, KIND_IS_NUMBER);
 }
 
 const char *
@@ -87,7 +88,8 @@ emit_set_number(const emitter *e, wrapped *ws, wrapped *w)
     const param *p = w->p;
     param_vars *v = &w->vars;
     const char *host = host_expression(e, p);
-    bool several = host != NULL && strstr(host, "||") != NULL;
+    const query *mode = find_query(e->m, p->mode);
+    bool several = mode != NULL && mode->host_count > 1;
     v->kind = p->kind;
     v->number_kind = p->number != NULL ? arena_printf(e->a, "CB_VALUE_%s", emit_upper(e, p->number))
                                        : arena_printf(e->a, "%s_kind", w->local);

@@ -108,7 +108,7 @@ set_types(const emitter *e, wrapped *w)
 {
     const type *t = w->p->decayed;
     const type *item = t->cls == TYPE_POINTER ? t->pointee : t;
-    if (item->cls == TYPE_VOID && text_equal(w->p->kind, "out_address")) {
+    if (item->cls == TYPE_VOID && param_is(w->p, KIND_out_address)) {
         item = t; // a void * that stands for a void **
     }
     param_vars *v = &w->vars;
@@ -199,7 +199,7 @@ static void
 set_relations(const emitter *e, wrapped *ws, wrapped *w)
 {
     const param *p = w->p;
-    const param *options = emit_first_of_kind(w->f, "option_keys");
+    const param *options = emit_first_of_kind(w->f, KIND_option_keys);
     w->vars.len = length_expression(e, ws, p);
     w->vars.key = local_of(ws, p->type_by);
     w->vars.pair = local_of(ws, p->pair);
@@ -215,7 +215,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.asked = p->asks ? asked_local(ws, p) : NULL;
     w->vars.is_measured = p->bytes != NULL ? "true" : "false";
     w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
-    if (text_equal(p->kind, "callback") || text_equal(p->kind, "out_callback")) {
+    if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback)) {
         set_callback(e, ws, w);
     }
     if (emit_is_number(p)) {

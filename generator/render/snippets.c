@@ -138,14 +138,14 @@ emit_preset(const emitter *e, const wrapped *w)
 bool
 emit_is_hidden(const function *f, const param *p)
 {
-    if (p->checked != CHECKED_SAME || text_equal(p->kind, "typed_size")) {
+    if (p->checked != CHECKED_SAME || param_is(p, KIND_typed_size)) {
         return true;
     }
     for (int i = 0; i < f->param_count; i++) {
         const param *list = &f->params[i];
         bool counted =
             list->is_result && list->len == LEN_PARAM && text_equal(list->len_name, p->name);
-        if ((counted && text_starts(list->kind, "out_view_")) || text_equal(list->used, p->name)) {
+        if ((counted && kind_has(list->kind, KIND_IS_VIEW)) || text_equal(list->used, p->name)) {
             return true;
         }
     }

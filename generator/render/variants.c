@@ -12,12 +12,6 @@ const char *const variant_words[VARIANT_WORDS] = {
 #include "render/variants.def"
 };
 
-static bool
-kind_is(const param *p, const char *kind)
-{
-    return text_equal(p->kind, kind);
-}
-
 // The table out of which `p` chooses the type of another parameter's value; NULL if it does not.
 // Numbers are no attributes: what chooses their type is converted as any other argument.
 static const value_table *
@@ -32,10 +26,10 @@ chosen_table(const model *m, const function *f, const param *p)
 }
 
 const param *
-emit_first_of_kind(const function *f, const char *kind)
+emit_first_of_kind(const function *f, kind_id kind)
 {
     for (int i = 0; i < f->param_count; i++) {
-        if (kind_is(&f->params[i], kind)) {
+        if (param_is(&f->params[i], kind)) {
             return &f->params[i];
         }
     }
@@ -45,8 +39,8 @@ emit_first_of_kind(const function *f, const char *kind)
 const param *
 emit_registered_handle(const function *f)
 {
-    const param *out = emit_first_of_kind(f, "out_handle");
-    return out != NULL ? out : emit_first_of_kind(f, "handle");
+    const param *out = emit_first_of_kind(f, KIND_out_handle);
+    return out != NULL ? out : emit_first_of_kind(f, KIND_handle);
 }
 
 // Whether the function ends the life of callbacks that were registered under a handle of this
@@ -54,7 +48,7 @@ emit_registered_handle(const function *f)
 static bool
 ends_callbacks(const emitter *e, const function *f, const param *p)
 {
-    if (!kind_is(p, "handle") && !kind_is(p, "handle_ref")) {
+    if (!param_is(p, KIND_handle) && !param_is(p, KIND_handle_ref)) {
         return false;
     }
     for (int i = 0; i < e->m->function_count; i++) {
@@ -76,8 +70,8 @@ holds_callbacks(const model *m, const char *class_name)
     const record *r = class_name != NULL ? find_record(m, class_name) : NULL;
     for (int i = 0; r != NULL && i < r->field_count; i++) {
         const field *member = &r->fields[i];
-        if (text_equal(member->kind, "callback") ||
-            (text_equal(member->kind, "record") && holds_callbacks(m, member->class_name))) {
+        if (field_is(member, FIELD_KIND_callback) ||
+            (field_is(member, FIELD_KIND_record) && holds_callbacks(m, member->class_name))) {
             return true;
         }
     }
@@ -105,7 +99,7 @@ static void
 set_length(const function *f, const param *p, bool *holds)
 {
     const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
-    holds[VARIANT_inout] = count != NULL && kind_is(count, "count_inout");
+    holds[VARIANT_inout] = count != NULL && param_is(count, KIND_count_inout);
     holds[VARIANT_fixed] = p->len == LEN_FIXED;
     holds[VARIANT_call] = p->len == LEN_CALL;
     holds[VARIANT_expr] = p->len == LEN_EXPR;
@@ -121,11 +115,11 @@ set_length(const function *f, const param *p, bool *holds)
 static void
 set_asking(const param *p, const param *pair, bool *holds)
 {
-    bool is_size = kind_is(p, "typed_size") && pair != NULL && pair->asks;
+    bool is_size = param_is(p, KIND_typed_size) && pair != NULL && pair->asks;
     bool is_pointer = p->decayed->cls == TYPE_POINTER;
-    holds[VARIANT_asks] = (kind_is(p, "typed_out") && p->asks) || (is_size && !is_pointer);
+    holds[VARIANT_asks] = (param_is(p, KIND_typed_out) && p->asks) || (is_size && !is_pointer);
     holds[VARIANT_asked] = is_size && is_pointer;
-    holds[VARIANT_sized] = pair != NULL && kind_is(pair, "int");
+    holds[VARIANT_sized] = pair != NULL && param_is(pair, KIND_int);
 }
 
 static void
@@ -141,10 +135,10 @@ static void
 set_handles(const emitter *e, const function *f, const param *p, bool *holds)
 {
     holds[VARIANT_options] =
-        kind_is(p, "out_handle") && emit_first_of_kind(f, "option_keys") != NULL;
+        param_is(p, KIND_out_handle) && emit_first_of_kind(f, KIND_option_keys) != NULL;
     holds[VARIANT_unregister] = ends_callbacks(e, f, p);
     holds[VARIANT_process] = emit_process_callback(e, f, p) != NULL;
-    holds[VARIANT_bare] = kind_is(p, "callback") && p->closure == NULL;
+    holds[VARIANT_bare] = param_is(p, KIND_callback) && p->closure == NULL;
     holds[VARIANT_calls] = p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name);
 }
 
@@ -155,7 +149,7 @@ set_memory(const emitter *e, const param *p, bool *holds)
     holds[VARIANT_target] = p->target;
     holds[VARIANT_each] = is_each;
     holds[VARIANT_measured] =
-        (p->bytes != NULL && !is_each) || (kind_is(p, "record") && has_memory(e, p));
+        (p->bytes != NULL && !is_each) || (param_is(p, KIND_record) && has_memory(e, p));
     holds[VARIANT_pointer] = p->decayed->cls == TYPE_POINTER;
 }
 
@@ -175,7 +169,7 @@ emit_set_variants(const emitter *e, wrapped *w)
     holds[VARIANT_untyped] = p->number == NULL;
     holds[VARIANT_unnamed] = p->class_name == NULL;
     holds[VARIANT_optional] = p->optional;
-    holds[VARIANT_shared] = kind_is(p, "list_record") && p->dir == DIR_INOUT;
+    holds[VARIANT_shared] = param_is(p, KIND_list_record) && p->dir == DIR_INOUT;
     int count = 0;
     for (int i = 0; i < VARIANT_WORDS; i++) {
         if (holds[i]) {

@@ -2,6 +2,7 @@
 #ifndef CUBIND_GENERATOR_RENDER_VARIANTS_H
 #define CUBIND_GENERATOR_RENDER_VARIANTS_H
 
+#include "model/kinds.h"
 #include "render/params.h"
 
 extern const char *const variant_words[VARIANT_WORDS];
@@ -10,7 +11,7 @@ extern const char *const variant_words[VARIANT_WORDS];
 void emit_set_variants(const emitter *e, wrapped *w);
 
 // The first parameter of a kind; NULL for none.
-const param *emit_first_of_kind(const function *f, const char *kind);
+const param *emit_first_of_kind(const function *f, kind_id kind);
 
 // The handle under which a callback is registered: the one that the call returns, else the one that
 // it is called on.
