@@ -452,22 +452,36 @@ PyType_Spec core_options_spec = {
     .slots = Options_slots,
 };
 
-#define FIELD(i, name) \
-    { \
-        name, T_OBJECT_EX, offsetof(OptionsObject, fields[i]), 0, NULL \
-    }
-#define MEMBERS \
+#define SPECIAL_MEMBERS \
     {"__dictoffset__", T_PYSSIZET, offsetof(OptionsObject, dict), READONLY, NULL}, \
         {"__weaklistoffset__", T_PYSSIZET, offsetof(OptionsObject, weakrefs), READONLY, NULL}, \
     { \
         NULL \
     }
 
+// What a field of the lists in options.h comes to.
+#define FIELD_NAME(class, name, initial) #name,
+#define FIELD_DEFAULT(class, name, initial) #initial
+#define FIELD_MEMBER(class, name, initial) \
+    {#name, T_OBJECT_EX, offsetof(OptionsObject, fields[CORE_OPTION_##class##_##name]), 0, NULL},
+#define DEFAULT_T "True"
+#define DEFAULT_F "False"
+#define DEFAULT_N "None"
+#define DEFAULT_0 "0"
+#define FIRST_TEXT(class, name, initial) #name "=" DEFAULT_##initial
+#define FIELD_TEXT(class, name, initial) ", " #name "=" DEFAULT_##initial
+
 // One class: its kind, its members, and the functions that know it.
-#define OPTIONS(field, class, signature, doc, count_, defaults_, names_, ...) \
+#define OPTIONS(short_name, python_name, list, doc) \
+    OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list, doc)
+#define OPTIONS_CLASS(field, class, count_, list, doc) \
     static kind field##_kind = { \
-        .name = #class, .count = count_, .names = names_, .defaults = defaults_}; \
-    static PyMemberDef field##_members[] = {__VA_ARGS__, MEMBERS}; \
+        .name = #class, \
+        .count = count_, \
+        .names = {list(FIELD_NAME, FIELD_NAME)}, \
+        .defaults = list(FIELD_DEFAULT, FIELD_DEFAULT), \
+    }; \
+    static PyMemberDef field##_members[] = {list(FIELD_MEMBER, FIELD_MEMBER) SPECIAL_MEMBERS}; \
     static PyObject *field##_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, \
                                         PyObject *kwnames) \
     { \
@@ -483,7 +497,7 @@ PyType_Spec core_options_spec = {
         return initialize(&field##_kind, o, args, kwargs); \
     } \
     static PyType_Slot field##_slots[] = { \
-        {Py_tp_doc, (char *)#class signature "\n--\n\n" doc}, \
+        {Py_tp_doc, (char *)#class "(" list(FIRST_TEXT, FIELD_TEXT) ")\n--\n\n" doc}, \
         {Py_tp_new, field##_new}, \
         {Py_tp_init, field##_init}, \
         {Py_tp_dealloc, Options_dealloc}, \
@@ -502,77 +516,62 @@ PyType_Spec core_options_spec = {
         .slots = field##_slots, \
     };
 
-#define NAMES(...) \
-    { \
-        __VA_ARGS__ \
-    }
-
-OPTIONS(stream_options, StreamOptions, "(nonblocking=True, priority=None)",
+OPTIONS(stream, StreamOptions, CORE_STREAM_OPTIONS,
         "How a stream is made.\n\n"
         "nonblocking: the stream does not synchronise with the legacy default stream. Default "
         "True.\npriority: an int in the device's range, lower numbers first; None is the lowest "
-        "priority. Default None.",
-        2, "TN", NAMES("nonblocking", "priority"), FIELD(0, "nonblocking"), FIELD(1, "priority"))
+        "priority. Default None.")
 
-OPTIONS(event_options, EventOptions,
-        "(timing_enabled=False, blocking_sync=False, ipc_enabled=False)",
+OPTIONS(event, EventOptions, CORE_EVENT_OPTIONS,
         "How an event is made.\n\n"
         "timing_enabled: the event records a time, so that two of them can be subtracted. Default "
         "False.\nblocking_sync: a thread in Event.sync() sleeps instead of spinning. Default "
-        "False.\nipc_enabled: for other processes; not supported yet. Default False.",
-        3, "FFF", NAMES("timing_enabled", "blocking_sync", "ipc_enabled"),
-        FIELD(0, "timing_enabled"), FIELD(1, "blocking_sync"), FIELD(2, "ipc_enabled"))
+        "False.\nipc_enabled: for other processes; not supported yet. Default False.")
 
-OPTIONS(device_memory_options, DeviceMemoryResourceOptions, "(ipc_enabled=False, max_size=0)",
+OPTIONS(device_memory, DeviceMemoryResourceOptions, CORE_DEVICE_MEMORY_OPTIONS,
         "How the pool of a DeviceMemoryResource is made.\n\n"
         "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
-        "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.",
-        2, "F0", NAMES("ipc_enabled", "max_size"), FIELD(0, "ipc_enabled"), FIELD(1, "max_size"))
+        "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.")
 
-OPTIONS(pinned_memory_options, PinnedMemoryResourceOptions,
-        "(ipc_enabled=False, max_size=0, numa_id=None)",
+OPTIONS(pinned_memory, PinnedMemoryResourceOptions, CORE_PINNED_MEMORY_OPTIONS,
         "How the pool of a PinnedMemoryResource is made.\n\n"
         "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
         "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.\n"
         "numa_id: the NUMA node that memory comes from; None leaves it to the system. Default "
-        "None.",
-        3, "F0N", NAMES("ipc_enabled", "max_size", "numa_id"), FIELD(0, "ipc_enabled"),
-        FIELD(1, "max_size"), FIELD(2, "numa_id"))
+        "None.")
 
-OPTIONS(
-    managed_memory_options, ManagedMemoryResourceOptions,
-    "(preferred_location=None, preferred_location_type=None)",
-    "How the pool of a ManagedMemoryResource is made.\n\n"
+OPTIONS(managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS,
+        "How the pool of a ManagedMemoryResource is made.\n\n"
     "preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for "
     "the host, None for no\npreference. Default None.\n"
     "preferred_location_type: what the location is: \"device\" (an ordinal), \"host\" (None), "
     "\"host_numa\" (a NUMA node, None\nfor the one next to the current device), or None. "
-    "Default None.",
-    2, "NN", NAMES("preferred_location", "preferred_location_type"), FIELD(0, "preferred_location"),
-    FIELD(1, "preferred_location_type"))
+    "Default None.")
 
 // --- module --------------------------------------------------------------------------------------
+
+#define EACH_CLASS(DO) \
+    DO(stream_options) \
+    DO(event_options) DO(device_memory_options) DO(pinned_memory_options) DO(managed_memory_options)
 
 static kind *
 kind_of(PyTypeObject *type)
 {
     newfunc make = type->tp_new;
-    return make == stream_options_new           ? &stream_options_kind
-           : make == event_options_new          ? &event_options_kind
-           : make == device_memory_options_new  ? &device_memory_options_kind
-           : make == pinned_memory_options_new  ? &pinned_memory_options_kind
-           : make == managed_memory_options_new ? &managed_memory_options_kind
-                                                : NULL;
+#define KIND(field) \
+    if (make == field##_new) \
+        return &field##_kind;
+    EACH_CLASS(KIND)
+#undef KIND
+    return NULL;
 }
 
 int
 core_options_init(core_state *st, PyObject *module)
 {
-    cb_type_set_vectorcall(st->stream_options_type, stream_options_vectorcall);
-    cb_type_set_vectorcall(st->event_options_type, event_options_vectorcall);
-    cb_type_set_vectorcall(st->device_memory_options_type, device_memory_options_vectorcall);
-    cb_type_set_vectorcall(st->pinned_memory_options_type, pinned_memory_options_vectorcall);
-    cb_type_set_vectorcall(st->managed_memory_options_type, managed_memory_options_vectorcall);
+#define VECTORCALL(field) cb_type_set_vectorcall(st->field##_type, field##_vectorcall);
+    EACH_CLASS(VECTORCALL)
+#undef VECTORCALL
     return PyModule_AddFunctions(module, functions);
 }
 

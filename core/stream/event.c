@@ -24,9 +24,9 @@ truth_of(PyObject *options, int field, const char *name, int *out)
 static int
 take_wish(PyObject *options, event_wish *out)
 {
-    if (truth_of(options, 0, "timing_enabled", &out->timing_enabled) < 0 ||
-        truth_of(options, 1, "blocking_sync", &out->blocking_sync) < 0 ||
-        truth_of(options, 2, "ipc_enabled", &out->ipc_enabled) < 0)
+    if (truth_of(options, CORE_OPTION(event, timing_enabled), &out->timing_enabled) < 0 ||
+        truth_of(options, CORE_OPTION(event, blocking_sync), &out->blocking_sync) < 0 ||
+        truth_of(options, CORE_OPTION(event, ipc_enabled), &out->ipc_enabled) < 0)
         return -1;
     if (!out->ipc_enabled)
         return 0;
@@ -49,7 +49,7 @@ int
 core_event_check_unbound(PyObject *options)
 {
     int ipc_enabled;
-    if (truth_of(options, 2, "ipc_enabled", &ipc_enabled) < 0)
+    if (truth_of(options, CORE_OPTION(event, ipc_enabled), &ipc_enabled) < 0)
         return -1;
     if (ipc_enabled)
         PyErr_SetString(PyExc_TypeError,

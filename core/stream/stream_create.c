@@ -17,7 +17,7 @@ typedef struct stream_wish {
 static int
 take_nonblocking(PyObject *options, unsigned int *flags)
 {
-    PyObject *value = core_option(options, 0, "nonblocking");
+    PyObject *value = core_option(options, CORE_OPTION(stream, nonblocking));
     int truth = value != NULL ? PyObject_IsTrue(value) : -1;
     Py_XDECREF(value);
     if (truth < 0)
@@ -46,7 +46,7 @@ check_priority(PyObject *value, const core_device_facts *facts, int *out)
 static int
 take_priority(PyObject *options, const core_device_facts *facts, int *out)
 {
-    PyObject *value = core_option(options, 1, "priority");
+    PyObject *value = core_option(options, CORE_OPTION(stream, priority));
     if (value == NULL)
         return -1;
     int result = value == Py_None ? 0 : check_priority(value, facts, out);
