@@ -11,8 +11,6 @@
 #include <stddef.h>
 #include <structmember.h>
 
-// --- making --------------------------------------------------------------------------------------
-
 static PyObject *
 Buffer_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {

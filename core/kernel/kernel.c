@@ -71,6 +71,8 @@ core_kernel_forget_all(ObjectCodeObject *code)
     code->kernels = NULL;
 }
 
+// --- kernels -------------------------------------------------------------------------------------
+
 static KernelObject *
 new_kernel(core_state *st, CUkernel handle, core_ref *library, PyObject *code)
 {
@@ -109,6 +111,8 @@ core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *co
     return (PyObject *)self;
 }
 
+// --- names ---------------------------------------------------------------------------------------
+
 static PyObject *
 ask_name(KernelObject *self)
 {
@@ -129,6 +133,8 @@ core_kernel_name(KernelObject *self)
     PyObject **name = &self->facts->name;
     return *name != NULL ? *name : core_keep_first(name, ask_name(self));
 }
+
+// --- other objects of a kernel -------------------------------------------------------------------
 
 KernelObject *
 core_kernel_copy(KernelObject *self)

@@ -8,15 +8,13 @@
 #include "memory/resource.h"
 #include "stream/stream_context.h"
 
-// --- contexts, from C ----------------------------------------------------------------------------
+// --- giving memory back --------------------------------------------------------------------------
 
 static bool
 is_default_stream(const core_ref *stream)
 {
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
 }
-
-// --- freeing from C ------------------------------------------------------------------------------
 
 // What still runs on the stream may use the memory. When waiting fails so does the work that was
 // waited for, and the memory is free to go.

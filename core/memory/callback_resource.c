@@ -113,7 +113,7 @@ CallbackResource_allocate(PyObject *Py_UNUSED(self), PyObject *const *Py_UNUSED(
 }
 
 static PyObject *
-core_resource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     CallbackResourceObject *mr = (CallbackResourceObject *)self;
     CUdeviceptr ptr;
@@ -141,7 +141,7 @@ static PyMethodDef CallbackResource_methods[] = {
      METH_FASTCALL | METH_KEYWORDS,
      "allocate($self, size, *, stream)\n--\n\n"
      "Always RuntimeError: the memory was handed over, there is no more where it comes from."},
-    {"deallocate", (PyCFunction)(void (*)(void))core_resource_deallocate,
+    {"deallocate", (PyCFunction)(void (*)(void))CallbackResource_deallocate,
      METH_FASTCALL | METH_KEYWORDS,
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
      "Calls the extension module's function, once; for the end of the Buffer."},

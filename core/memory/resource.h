@@ -14,7 +14,8 @@ typedef struct core_resource {
 
     // Takes memory back in the context of its recorded stream. Either `free`, without the GIL, of
     // which failures are warnings that name `free_name`; `waits` where it takes effect at once, so
-    // that what runs on the stream is waited for first.
+    // that what runs on the stream is waited for first. Where it does not wait it is tried in the
+    // caller's context and, after CUDA_ERROR_INVALID_CONTEXT, once more in the stream's.
     CUresult (*free)(const core_allocation *a);
     const char *free_name;
     bool waits;

@@ -151,6 +151,30 @@ def test_own_header_declares_what_others_need(file):
         assert LISTED.fullmatch(symbol) or inside or declares(own, symbol), symbol
 
 
+# --- memory resources ------------------------------------------------------------------------------------------------
+
+
+def resources():
+    """The fields of types.def whose types are memory resources."""
+    rows = re.findall(r"^CORE_TYPE\((\w+), (\w+)\)", (CORE / "base" / "types.def").read_text(), re.MULTILINE)
+    found = {"memory_resource"}
+    for field, base in rows:
+        found |= {field} if base in found else set()
+    return sorted(found - {"memory_resource"})
+
+
+@pytest.mark.parametrize("field", resources())
+def test_what_a_resource_does_is_decided_in_its_file(field):
+    """By its table (memory/resource.h): no other file asks for the type, but for what makes a device's default one."""
+    makes = re.compile(rf"\bcore_{field}_spec\b|\b\w+_TYPE\({field},")
+    names = re.compile(rf"\b{field}_type\b|\bCORE_RESOURCE_NEW\(\w+, {field},")
+    texts = {named(path): COMMENT.sub("", path.read_text()) for path in sources()}
+    home = [name for name, text in texts.items() if makes.search(text)]
+    assert len(home) == 1
+    users = {name for name, text in texts.items() if names.search(text)} - set(home)
+    assert users <= {"memory/pool_create.c"}
+
+
 # --- the measure is able to fail -------------------------------------------------------------------------------------
 
 
