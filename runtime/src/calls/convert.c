@@ -126,26 +126,6 @@ cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
     return as_unsigned(o, size, type, out);
 }
 
-int
-cb_as_double(PyObject *o, double *out)
-{
-    double value = PyFloat_CheckExact(o) ? PyFloat_AS_DOUBLE(o) : PyFloat_AsDouble(o);
-    if (value == -1.0 && PyErr_Occurred())
-        return -1;
-    *out = value;
-    return 0;
-}
-
-int
-cb_as_float(PyObject *o, float *out)
-{
-    double value;
-    if (cb_as_double(o, &value) < 0)
-        return -1;
-    *out = (float)value;
-    return 0;
-}
-
 // --- enums ---------------------------------------------------------------------------------------
 
 static int

@@ -211,6 +211,26 @@ store_integer(cb_value_kind kind, PyObject *o, const char *param, void *at)
     return result;
 }
 
+int
+cb_as_double(PyObject *o, double *out)
+{
+    double value = PyFloat_CheckExact(o) ? PyFloat_AS_DOUBLE(o) : PyFloat_AsDouble(o);
+    if (value == -1.0 && PyErr_Occurred())
+        return -1;
+    *out = value;
+    return 0;
+}
+
+int
+cb_as_float(PyObject *o, float *out)
+{
+    double value;
+    if (cb_as_double(o, &value) < 0)
+        return -1;
+    *out = (float)value;
+    return 0;
+}
+
 static int
 refuse_complex(const char *param)
 {
