@@ -6,6 +6,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 ROOT=$PWD
 VENV=$ROOT/build/venv
+VENV_PYTHON=$VENV/bin/python3
 export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 
 # The releases whose models are committed, and the one that the committed code is made from.
@@ -17,9 +18,9 @@ MODULE_OPTIONS=()
 for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
 unset module
 
-BUILD_PACKAGES="cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
+BUILD_PACKAGES="ccache cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev uthash-dev"
-TEST_PACKAGES="libclang-16-dev libclang-19-dev libcmocka-dev binutils clang g++"
+TEST_PACKAGES="libclang-16-dev libclang-19-dev libcmocka-dev binutils clang-14 clang-19 g++"
 COUNT_PACKAGES="valgrind"
 
 say() { printf '\n== %s [%d s]\n' "$*" "$SECONDS"; }
@@ -54,6 +55,14 @@ install_packages() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
+# use_ccache: builds that are configured from now on compile through it, where it is installed. Builds in several folders
+# share what they compile alike: their folder is no part of it. (CCACHE_BASEDIR would make __FILE__ relative; tests look at it.)
+use_ccache() {
+    command -v ccache >/dev/null || return 0
+    export CMAKE_C_COMPILER_LAUNCHER=ccache CCACHE_NOHASHDIR=1
+    unset CCACHE_BASEDIR
+}
+
 base_python() {
     local python=${PYTHON:-/usr/bin/python3}
     [ -x "$python" ] || python=$(command -v "$python" || command -v python3) || fail "no python3"
@@ -71,7 +80,6 @@ make_venv() {
         "$VENV/bin/pip" install --quiet -r ci/requirements.txt
         echo "$stamp" >"$VENV/stamp"
     fi
-    VENV_PYTHON=$VENV/bin/python3
 }
 
 # fetch_headers RELEASE...: into build/cuda/<release>.
@@ -83,10 +91,10 @@ fetch_headers() {
     done
 }
 
-# run_ctest PRESET LOG and run_pytest PRESET LOG [ARGUMENT...]: one suite each on what that preset built; the whole output
+# run_ctest PRESET LOG [ARGUMENT...] and run_pytest PRESET LOG [ARGUMENT...]: one suite each on what that preset built; the whole output
 # goes to LOG, the end of it to the terminal when something failed.
 run_ctest() {
-    ctest --preset "$1" --verbose >"$2" 2>&1 || { grep -E '\[ +FAILED|Error|error:|\*\*\*' "$2" | tail -40; return 1; }
+    ctest --preset "$1" --verbose --parallel "$(nproc)" "${@:3}" >"$2" 2>&1 || { grep -E '\[ +FAILED|Error|error:|\*\*\*' "$2" | tail -40; return 1; }
     tail -4 "$2"
 }
 
@@ -97,4 +105,141 @@ run_pytest() {
         "$VENV_PYTHON" -m pytest -q -n "$(nproc)" -p no:cacheprovider "$@" >"$log" 2>&1 ||
         { tail -150 "$log"; return 1; }
     tail -1 "$log"
+}
+
+# ---- stages ----
+#
+# A command in stages runs those that STAGES names, by name or pattern (STAGES='suite core-*'), or all. Each runs in a
+# subshell, which keeps what it took by the clock and by the processor for the table at the end.
+
+TIMES=$ROOT/build/logs/times-${0##*/}
+STAGES_RUN=()
+
+# stage_wanted NAME: whether STAGES names it.
+stage_wanted() {
+    local wanted names
+    read -ra names <<<"${STAGES:-*}"
+    for wanted in "${names[@]}"; do
+        # shellcheck disable=SC2053  # a pattern
+        [[ $1 != $wanted ]] || return 0
+    done
+    return 1
+}
+
+# timed NAME COMMAND...: what it took goes to $TIMES/NAME: the result, seconds, seconds of processors. As a statement of
+# its own, so that an error within ends it.
+timed() (
+    # shellcheck disable=SC2030
+    NAME=$1 START=$EPOCHREALTIME
+    mkdir -p "$TIMES"
+    trap 'keep_times $?' EXIT
+    "${@:2}"
+)
+
+keep_times() {
+    local result=ok
+    [ "$1" = 0 ] || result=FAILED
+    times >"$TIMES/$NAME.raw" # two lines of "0m1.000s 0m0.100s": the subshell's and its children's
+    awk -v result=$result -v start="$START" -v now="$EPOCHREALTIME" '
+        { for (i = 1; i <= NF; i++) { split($i, part, /[ms]/); spent += part[1] * 60 + part[2] } }
+        END { printf "%s %.0f %.0f\n", result, now - start, spent }' "$TIMES/$NAME.raw" >"$TIMES/$NAME"
+    rm "$TIMES/$NAME.raw"
+}
+
+# stage_table [PREFIX]: a line for each of STAGES_RUN, with the last one of build/logs/PREFIX<name>.log. An error where one failed.
+stage_table() {
+    local name result seconds spent status=0 last=''
+    [ $# = 0 ] || last='last line'
+    printf '%-21s %-7s %5s %5s%s\n' stage result s "CPU s" "${last:+  $last}"
+    for name in "${STAGES_RUN[@]}"; do
+        result=ended seconds='' spent=''
+        [ ! -f "$TIMES/$name" ] || read -r result seconds spent <"$TIMES/$name"
+        [ $# = 0 ] || last=$(tail -1 "build/logs/$1$name.log" | cut -c1-120)
+        printf '%-21s %-7s %5s %5s%s\n' "$name" "$result" "$seconds" "$spent" "${last:+  $last}"
+        [ "$result" = ok ] || status=1
+    done
+    return $status
+}
+
+# declare_stages <<TABLE: the stages of this command in their order, each a line "name | needs | how | title"; it is the
+# function stage_<name>, with _ for -. One needs others, which are run for it. "how" is empty, or "beside": at low
+# priority beside those that follow, until one needs it or the last has ended.
+STAGES_ALL=()
+declare -A STAGE_NEEDS=() STAGE_HOW=() STAGE_TITLE=() STAGE_PROCESS=() STAGE_CHOSEN=()
+declare_stages() {
+    local name needs how title
+    while IFS='|' read -r name needs how title; do
+        name=${name// /}
+        STAGES_ALL+=("$name")
+        STAGE_NEEDS[$name]=$needs STAGE_HOW[$name]=${how// /} STAGE_TITLE[$name]=${title# }
+    done
+}
+
+stage_choose() {
+    local need
+    STAGE_CHOSEN[$1]=1
+    for need in ${STAGE_NEEDS[$1]}; do stage_choose "$need"; done
+}
+
+# Waits for what runs beside, and says what it has said.
+stage_await() {
+    local name process status=0
+    for name in "$@"; do
+        process=${STAGE_PROCESS[$name]-}
+        [ -n "$process" ] || continue
+        wait "$process" || status=$?
+        STAGE_PROCESS[$name]=''
+        say "${STAGE_TITLE[$name]} (beside)"
+        cat "$TIMES/$name.log"
+        [ "$status" = 0 ] || exit "$status"
+    done
+}
+
+# Of what runs beside: with a process group of its own, so that all of it ends when this command does.
+stage_beside() {
+    set -m
+    {
+        renice -n 10 "$BASHPID" >/dev/null
+        timed "$1" "stage_${1//-/_}"
+    } >"$TIMES/$1.log" 2>&1 &
+    STAGE_PROCESS[$1]=$!
+    set +m
+}
+
+end_stages() {
+    local status=$? process
+    for process in "${STAGE_PROCESS[@]}"; do
+        [ -z "$process" ] || kill -- "-$process" 2>/dev/null || true
+    done
+    [ "$status" = 0 ] || { say "failed"; stage_table || true; }
+}
+
+# choose_stages: those that STAGES names and what they need.
+choose_stages() {
+    local name
+    for name in "${STAGES_ALL[@]}"; do ! stage_wanted "$name" || stage_choose "$name"; done
+    [ ${#STAGE_CHOSEN[@]} -gt 0 ] || fail "no stage is called \"$STAGES\"; there are ${STAGES_ALL[*]}"
+}
+
+# run_stages: those chosen. An error ends the command, with a table of what was done until then.
+run_stages() {
+    local name
+    rm -rf "$TIMES"
+    mkdir -p "$TIMES"
+    trap end_stages EXIT
+    trap 'exit 130' INT TERM
+    for name in "${STAGES_ALL[@]}"; do
+        [ -n "${STAGE_CHOSEN[$name]-}" ] || continue
+        # shellcheck disable=SC2086
+        stage_await ${STAGE_NEEDS[$name]}
+        STAGES_RUN+=("$name")
+        if [ "${STAGE_HOW[$name]}" = beside ]; then
+            stage_beside "$name"
+        else
+            say "${STAGE_TITLE[$name]}"
+            timed "$name" "stage_${name//-/_}"
+        fi
+    done
+    stage_await "${STAGES_RUN[@]}"
+    trap - EXIT INT TERM
 }
