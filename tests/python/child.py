@@ -15,6 +15,7 @@ import json
 import os
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import libraries
@@ -59,7 +60,38 @@ def skip(reason):
     sys.exit(77)
 
 
+class Pytest(types.ModuleType):
+    """What modules of tests ask of pytest while they are imported; the package itself, when anything else is asked.
+
+    A child runs one function: to import all of pytest for it would take as long as all the rest.
+    """
+
+    class Anything:
+        """A mark or a fixture: whatever it is given, it leaves a decorated function as it is."""
+
+        def __getattr__(self, name):
+            return self
+
+        def __call__(self, *args, **kwargs):
+            decorates = len(args) == 1 and not kwargs and isinstance(args[0], types.FunctionType | type)
+            return args[0] if decorates else self
+
+    mark = fixture = param = Anything()
+    search_path = list(sys.path)
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        del sys.modules["pytest"]
+        path, sys.path = sys.path, self.search_path  # a test may have taken packages away
+        real = importlib.import_module("pytest")
+        sys.path, sys.modules["pytest"] = path, self
+        vars(self).update({k: v for k, v in vars(real).items() if k not in ("mark", "fixture", "param")})
+        return getattr(real, name)
+
+
 def main():
+    sys.modules["pytest"] = Pytest("pytest")
     call = json.loads(sys.argv[1])
     libraries.use_build()
     sys.path.append(str(FOLDER / "core"))  # the tests of cubind.core
