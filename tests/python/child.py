@@ -15,6 +15,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import types
 from pathlib import Path
 
@@ -78,16 +79,24 @@ class Pytest(types.ModuleType):
 
     mark = fixture = param = Anything()
     search_path = list(sys.path)
+    lock = threading.RLock()
+    is_loaded = False
 
     def __getattr__(self, name):
         if name.startswith("__"):
             raise AttributeError(name)
+        with self.lock:  # threads of a test may ask at once
+            if not self.is_loaded:
+                self.load()
+                self.is_loaded = True
+        return vars(self)[name] if name in vars(self) else super().__getattribute__(name)
+
+    def load(self):
         del sys.modules["pytest"]
         path, sys.path = sys.path, self.search_path  # a test may have taken packages away
         real = importlib.import_module("pytest")
         sys.path, sys.modules["pytest"] = path, self
         vars(self).update({k: v for k, v in vars(real).items() if k not in ("mark", "fixture", "param")})
-        return getattr(real, name)
 
 
 def main():
