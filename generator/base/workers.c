@@ -15,22 +15,7 @@
 // time. Each needs some 30 MB.
 enum { MOST_AT_ONCE = 4 };
 
-static int
-processors(void)
-{
-    long online = sysconf(_SC_NPROCESSORS_ONLN);
-    return online < 1 ? 1 : online > MOST_AT_ONCE ? MOST_AT_ONCE : (int)online;
-}
-
 // ---- one worker ----
-
-// A file in memory: unlike a pipe it takes everything without a reader.
-static FILE *
-open_memory(void)
-{
-    int descriptor = memfd_create("cubind-gen", MFD_CLOEXEC);
-    return descriptor < 0 ? NULL : fdopen(descriptor, "w+");
-}
 
 // Nobody waits for a worker whose parent is gone, by whatever end: it ends with it. The parent may
 // have been gone before the kernel was asked.
@@ -58,8 +43,9 @@ static bool
 start(worker *w, int index, worker_task *task, void *data)
 {
     fflush(NULL); // or the worker would print it once more
-    w->output = open_memory();
-    w->messages = open_memory();
+    // Files in memory: unlike pipes they take everything without a reader.
+    w->output = fdopen(memfd_create("cubind-gen", MFD_CLOEXEC), "w+");
+    w->messages = fdopen(memfd_create("cubind-gen", MFD_CLOEXEC), "w+");
     pid_t parent = getpid();
     w->process = w->output != NULL && w->messages != NULL ? fork() : -1;
     if (w->process == 0) {
@@ -81,109 +67,81 @@ read_memory(FILE *file)
     return all;
 }
 
-static bool
-ended_well(const worker *w)
-{
-    return w->process > 0 && WIFEXITED(w->status) && WEXITSTATUS(w->status) == EXIT_SUCCESS;
-}
-
-static void
-close_files(worker *w)
-{
-    if (w->output != NULL) {
-        fclose(w->output);
-    }
-    if (w->messages != NULL) {
-        fclose(w->messages);
-    }
-}
-
-// A compiler can be brought down by what it reads, most easily by what nests without end.
-static void
-report_signal(const char *name, int signal)
-{
-    bool crashed = signal == SIGSEGV || signal == SIGBUS || signal == SIGABRT || signal == SIGILL;
-    diag_error((location){0}, "the process for %s was ended by signal %d (%s)%s", name, signal,
-               strsignal(signal),
-               crashed ? "; if libclang gave up over its headers, simplify them or use another one"
-                       : "");
-}
-
 // What the worker wrote, and where it was ended, by what.
 static bool
-collect(worker *w, text *result)
+collect(const worker *w, text *result)
 {
-    if (w->process > 0) {
+    bool started = w->process > 0;
+    bool ok = started && WIFEXITED(w->status) && WEXITSTATUS(w->status) == EXIT_SUCCESS;
+    if (started) {
         text messages = read_memory(w->messages);
         fwrite(messages.data, 1, messages.length, stderr);
         text_free(&messages);
-        if (WIFSIGNALED(w->status)) {
-            report_signal(w->name, WTERMSIG(w->status));
-        }
     }
-    if (ended_well(w)) {
+    if (started && WIFSIGNALED(w->status)) {
+        // A compiler can be brought down by what it reads, most easily by what nests without end.
+        int s = WTERMSIG(w->status);
+        bool crashed = s == SIGSEGV || s == SIGBUS || s == SIGABRT || s == SIGILL;
+        diag_error((location){0}, "the process for %s was ended by signal %d (%s)%s", w->name, s,
+                   strsignal(s),
+                   crashed ? "; if libclang gave up, simplify its headers or use another one" : "");
+    }
+    if (ok) {
         *result = read_memory(w->output);
     }
-    close_files(w);
-    return ended_well(w);
+    FILE *const files[] = {w->output, w->messages};
+    for (int i = 0; i < 2; i++) {
+        if (files[i] != NULL) {
+            fclose(files[i]);
+        }
+    }
+    return ok;
 }
 
 // ---- all of them ----
 
-static int
-compare_weights(const void *left, const void *right)
+// Of those that wait; NULL when none does.
+static worker *
+heaviest(worker *workers, int count)
 {
-    const worker *a = *(worker *const *)left, *b = *(worker *const *)right;
-    if (a->weight != b->weight) {
-        return a->weight < b->weight ? 1 : -1;
+    worker *found = NULL;
+    for (int i = 0; i < count; i++) {
+        bool waits = workers[i].process == 0;
+        found = waits && (!found || workers[i].weight > found->weight) ? &workers[i] : found;
     }
-    return a < b ? -1 : 1;
+    return found;
 }
 
 static void
 wait_for_one(worker *workers, int count)
 {
     int status;
-    pid_t process;
-    do {
+    pid_t process = wait(&status);
+    while (process < 0 && errno == EINTR) {
         process = wait(&status);
-    } while (process < 0 && errno == EINTR);
-    for (int i = 0; i < count; i++) {
-        if (workers[i].process == process) {
-            workers[i].status = status;
-        }
     }
-}
-
-static void
-run_all(worker **queue, worker *workers, int count, worker_task *task, void *data)
-{
-    int running = 0;
     for (int i = 0; i < count; i++) {
-        if (running == processors()) {
-            wait_for_one(workers, count);
-            running--;
-        }
-        if (!start(queue[i], (int)(queue[i] - workers), task, data)) {
-            break;
-        }
-        running++;
-    }
-    for (; running > 0; running--) {
-        wait_for_one(workers, count);
+        workers[i].status = workers[i].process == process ? status : workers[i].status;
     }
 }
 
 bool
-workers_run(arena *a, worker *workers, int count, worker_task *task, void *data, text *results)
+workers_run(worker *workers, int count, worker_task *task, void *data, text *results)
 {
-    worker **queue = arena_alloc(a, sizeof *queue * (size_t)count);
-    for (int i = 0; i < count; i++) {
-        queue[i] = &workers[i];
-    }
-    qsort(queue, (size_t)count, sizeof *queue, compare_weights);
-    run_all(queue, workers, count, task, data);
+    long most = sysconf(_SC_NPROCESSORS_ONLN);
+    int running = 0;
     bool ok = true;
+    most = most < 1 ? 1 : most > MOST_AT_ONCE ? MOST_AT_ONCE : most;
+    for (worker *w; ok && (w = heaviest(workers, count)) != NULL; running += ok) {
+        if (running == most) {
+            wait_for_one(workers, count);
+            running--;
+        }
+        ok = start(w, (int)(w - workers), task, data);
+    }
+    for (; running > 0; running--) {
+        wait_for_one(workers, count);
+    }
     for (int i = 0; i < count; i++) {
         ok = collect(&workers[i], &results[i]) && ok;
     }

@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <sys/types.h>
 
-#include "base/arena.h"
 #include "base/text.h"
 
 typedef struct worker {
@@ -27,8 +26,8 @@ typedef struct worker {
 // Runs in the worker's process; false after an error, which it has reported.
 typedef bool worker_task(int index, void *data, text *result);
 
-// Whether all went well. The caller frees the results; one that failed has none.
-bool workers_run(arena *a, worker *workers, int count, worker_task *task, void *data,
-                 text *results);
+// Whether all went well. A worker begins as zeros but for its name and weight. The caller frees the
+// results; one that failed has none.
+bool workers_run(worker *workers, int count, worker_task *task, void *data, text *results);
 
 #endif

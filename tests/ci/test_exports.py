@@ -164,8 +164,8 @@ MODEL = MODELS / "13.5" / "nvrtc.json"
 
 @pytest.mark.parametrize(
     ("data", "expected"),
-    [(None, "No such file or directory"), (b"", "not an ELF file: too short"), (b"#!/bin/sh\n" * 9, "not an ELF file"),
-     (b"\x7fELF", "not an ELF file: too short"),
+    [(None, "No such file or directory"), (b"", "not an ELF file"), (b"#!/bin/sh\n" * 9, "not an ELF file"),
+     (b"\x7fELF", "not an ELF file"),
      (b"\x7fELF\x01\x01\x01" + bytes(57), "not a 64-bit little-endian ELF file"),
      (b"\x7fELF\x02\x01\x01" + bytes(57), "no table of dynamic symbols: not a shared library")],
     ids=["missing", "empty", "script", "short", "32 bit", "bare"],

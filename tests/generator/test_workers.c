@@ -24,7 +24,6 @@ enum { COUNT = 5 };
 static const char *const names[COUNT] = {"zero", "one", "two", "three", "four"};
 
 typedef struct run {
-    arena *a;
     text results[COUNT];
     bool ok;
     char *errors;
@@ -33,14 +32,14 @@ typedef struct run {
 static run
 run_workers(worker_task *task, void *data)
 {
-    run r = {.a = arena_new()};
+    run r = {0};
     worker workers[COUNT] = {0};
     for (int i = 0; i < COUNT; i++) {
         workers[i].name = names[i];
         workers[i].weight = i;
     }
     capture_begin();
-    r.ok = workers_run(r.a, workers, COUNT, task, data, r.results);
+    r.ok = workers_run(workers, COUNT, task, data, r.results);
     r.errors = capture_end();
     return r;
 }
@@ -52,7 +51,6 @@ free_run(run *r)
         text_free(&r->results[i]);
     }
     free(r->errors);
-    arena_free(r->a);
 }
 
 // The first ones take longest, so that they end last.
