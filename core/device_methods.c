@@ -461,15 +461,11 @@ Device_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 PyMethodDef core_device_methods[] = {
     {"get_all_devices", Device_get_all_devices, METH_NOARGS | METH_CLASS, get_all_devices_doc},
-    {"set_current", (PyCFunction)(void (*)(void))Device_set_current, METH_FASTCALL | METH_KEYWORDS,
-     set_current_doc},
+    {"set_current", CORE_KEYWORDS(Device_set_current), set_current_doc},
     {"sync", Device_sync, METH_NOARGS, sync_doc},
-    {"create_stream", (PyCFunction)(void (*)(void))Device_create_stream,
-     METH_FASTCALL | METH_KEYWORDS, create_stream_doc},
-    {"create_event", (PyCFunction)(void (*)(void))Device_create_event,
-     METH_FASTCALL | METH_KEYWORDS, create_event_doc},
-    {"allocate", (PyCFunction)(void (*)(void))Device_allocate, METH_FASTCALL | METH_KEYWORDS,
-     allocate_doc},
+    {"create_stream", CORE_KEYWORDS(Device_create_stream), create_stream_doc},
+    {"create_event", CORE_KEYWORDS(Device_create_event), create_event_doc},
+    {"allocate", CORE_KEYWORDS(Device_allocate), allocate_doc},
     {"__reduce__", Device_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };

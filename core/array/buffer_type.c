@@ -1,7 +1,6 @@
 // The Buffer type, and ManagedBuffer. They stand above views, because a Buffer makes one of itself.
 #include "array/buffer_protocol.h"
 #include "base/call.h"
-#include "base/steps.h"
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
 #include "memory/fill.h"
@@ -432,19 +431,16 @@ PyDoc_STRVAR(
     "view($self, /, shape, dtype)\n--\n\n"
     "The memory as an array: a StridedMemoryView in C order, which keeps this Buffer alive.");
 
-#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
-
 static PyMethodDef Buffer_methods[] = {
-    {"from_handle", (PyCFunction)(void (*)(void))Buffer_from_handle,
-     METH_CLASS | METH_FASTCALL | METH_KEYWORDS, from_handle_doc},
-    {"close", KEYWORDS(Buffer_close), close_doc},
-    {"set_deallocation_stream", KEYWORDS(Buffer_set_deallocation_stream),
+    {"from_handle", CORE_KEYWORDS(Buffer_from_handle) | METH_CLASS, from_handle_doc},
+    {"close", CORE_KEYWORDS(Buffer_close), close_doc},
+    {"set_deallocation_stream", CORE_KEYWORDS(Buffer_set_deallocation_stream),
      set_deallocation_stream_doc},
-    {"copy_to", KEYWORDS(core_buffer_copy_to), copy_to_doc},
-    {"copy_from", KEYWORDS(core_buffer_copy_from), copy_from_doc},
-    {"fill", KEYWORDS(core_buffer_fill), fill_doc},
-    {"view", KEYWORDS(core_buffer_view), view_doc},
-    {"__dlpack__", KEYWORDS(core_buffer_dlpack), dlpack_doc},
+    {"copy_to", CORE_KEYWORDS(core_buffer_copy_to), copy_to_doc},
+    {"copy_from", CORE_KEYWORDS(core_buffer_copy_from), copy_from_doc},
+    {"fill", CORE_KEYWORDS(core_buffer_fill), fill_doc},
+    {"view", CORE_KEYWORDS(core_buffer_view), view_doc},
+    {"__dlpack__", CORE_KEYWORDS(core_buffer_dlpack), dlpack_doc},
     {"__dlpack_device__", core_buffer_dlpack_device, METH_NOARGS, dlpack_device_doc},
 #if PY_VERSION_HEX < 0x030C0000
     {"__buffer__", core_buffer_dunder_buffer, METH_O,
@@ -452,7 +448,7 @@ static PyMethodDef Buffer_methods[] = {
      "other memory."},
 #endif
     {"__enter__", Buffer_enter, METH_NOARGS, "__enter__($self, /)\n--\n\nThe Buffer itself."},
-    {"__exit__", (PyCFunction)(void (*)(void))Buffer_exit, METH_FASTCALL,
+    {"__exit__", CORE_FUNCTION(Buffer_exit), METH_FASTCALL,
      "__exit__($self, /, *exc)\n--\n\nCloses the Buffer on its recorded stream."},
     {NULL, NULL, 0, NULL},
 };

@@ -115,7 +115,7 @@ Proxy_dealloc(PyObject *o)
 }
 
 static PyMethodDef Proxy_methods[] = {
-    {"view", (PyCFunction)(void (*)(void))Proxy_view, METH_FASTCALL | METH_KEYWORDS,
+    {"view", CORE_KEYWORDS(Proxy_view),
      "view($self, /, stream_ptr=None)\n--\n\n"
      "The view, ordered after what the producer has queued; -1 orders nothing."},
     {NULL},
@@ -148,7 +148,7 @@ PyType_Spec core_view_proxy_spec = {
 };
 
 static PyMethodDef functions[] = {
-    {"_view_proxies", (PyCFunction)(void (*)(void))proxies, METH_FASTCALL,
+    {"_view_proxies", CORE_FUNCTION(proxies), METH_FASTCALL,
      "A tuple of arguments with proxies at some indices."},
     {NULL},
 };

@@ -327,22 +327,15 @@ PyDoc_STRVAR(
     "`itemsize` bytes alone leave the type open. Nothing is ordered on a stream. The view keeps\n"
     "the Buffer alive. Raises ValueError for a layout that does not fit in the buffer.");
 
-#define CLASS_METHOD (METH_FASTCALL | METH_KEYWORDS | METH_CLASS)
-
 static PyMethodDef View_methods[] = {
-    {"from_any_interface", (PyCFunction)(void (*)(void))core_view_from_any_method, CLASS_METHOD,
-     from_any_doc},
-    {"from_dlpack", (PyCFunction)(void (*)(void))core_view_from_dlpack, CLASS_METHOD,
-     from_dlpack_doc},
-    {"from_cuda_array_interface", (PyCFunction)(void (*)(void))core_view_from_cuda_array,
-     CLASS_METHOD, from_cuda_array_doc},
-    {"from_array_interface", (PyCFunction)(void (*)(void))core_view_from_array, CLASS_METHOD,
-     from_array_doc},
-    {"from_buffer", (PyCFunction)(void (*)(void))core_view_from_buffer, CLASS_METHOD,
-     from_buffer_doc},
-    {"view", (PyCFunction)(void (*)(void))core_view_cast, METH_FASTCALL | METH_KEYWORDS, view_doc},
-    {"__dlpack__", (PyCFunction)(void (*)(void))core_view_dlpack, METH_FASTCALL | METH_KEYWORDS,
-     dlpack_doc},
+    {"from_any_interface", CORE_KEYWORDS(core_view_from_any_method) | METH_CLASS, from_any_doc},
+    {"from_dlpack", CORE_KEYWORDS(core_view_from_dlpack) | METH_CLASS, from_dlpack_doc},
+    {"from_cuda_array_interface", CORE_KEYWORDS(core_view_from_cuda_array) | METH_CLASS,
+     from_cuda_array_doc},
+    {"from_array_interface", CORE_KEYWORDS(core_view_from_array) | METH_CLASS, from_array_doc},
+    {"from_buffer", CORE_KEYWORDS(core_view_from_buffer) | METH_CLASS, from_buffer_doc},
+    {"view", CORE_KEYWORDS(core_view_cast), view_doc},
+    {"__dlpack__", CORE_KEYWORDS(core_view_dlpack), dlpack_doc},
     {"__dlpack_device__", core_view_dlpack_device, METH_NOARGS, dlpack_device_doc},
     {NULL, NULL, 0, NULL},
 };

@@ -5,6 +5,11 @@
 
 #include "base/state.h"
 
+// In a row of a method table: the function as the table wants it; with its flags, for the functions of
+// METH_FASTCALL | METH_KEYWORDS.
+#define CORE_FUNCTION(function) (PyCFunction)(void (*)(void))(function)
+#define CORE_KEYWORDS(function) CORE_FUNCTION(function), METH_FASTCALL | METH_KEYWORDS
+
 // The end of every dealloc: frees the memory and gives the reference to the type back.
 void core_object_free(PyObject *self);
 

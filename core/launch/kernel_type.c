@@ -215,8 +215,7 @@ Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, 
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef Kernel_methods[] = {
-    {"from_handle", (PyCFunction)(void (*)(void))Kernel_from_handle,
-     METH_FASTCALL | METH_KEYWORDS | METH_CLASS,
+    {"from_handle", CORE_KEYWORDS(Kernel_from_handle) | METH_CLASS,
      "from_handle(handle, mod=None)\n--\n\n"
      "A Kernel for a CUkernel (or CUfunction) address that something else has made. It does not "
      "own\nit; `mod`, an ObjectCode, is kept alive."},

@@ -315,7 +315,7 @@ launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
 }
 
 static PyMethodDef functions[] = {
-    {"launch", (PyCFunction)(void (*)(void))launch, METH_FASTCALL | METH_KEYWORDS,
+    {"launch", CORE_KEYWORDS(launch),
      "launch(stream, config, kernel, *args)\n--\n\n"
      "Launches a kernel on a stream and does not wait for it (cuLaunchKernelEx).\n\n"
      "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the kernel's\n"

@@ -362,10 +362,9 @@ core_launch_config_init(core_state *st, PyObject *Py_UNUSED(module))
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef LaunchConfig_methods[] = {
-    {"replace", (PyCFunction)(void (*)(void))LaunchConfig_replace, METH_VARARGS | METH_KEYWORDS,
+    {"replace", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS,
      "replace($self, /, **changes)\n--\n\nA new LaunchConfig with these fields changed."},
-    {"__replace__", (PyCFunction)(void (*)(void))LaunchConfig_replace, METH_VARARGS | METH_KEYWORDS,
-     NULL},
+    {"__replace__", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS, NULL},
     {"__getnewargs_ex__", LaunchConfig_getnewargs_ex, METH_NOARGS, NULL},
     {"__copy__", LaunchConfig_copy, METH_NOARGS, NULL},
     {NULL},

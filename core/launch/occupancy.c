@@ -384,7 +384,7 @@ KernelOccupancy_active_clusters(PyObject *o, PyObject *const *args, Py_ssize_t n
 
 #define METHOD(name, function, doc) \
     { \
-        name, (PyCFunction)(void (*)(void))function, METH_FASTCALL | METH_KEYWORDS, doc \
+        name, CORE_KEYWORDS(function), doc \
     }
 
 static PyMethodDef KernelOccupancy_methods[] = {

@@ -113,7 +113,8 @@ CallbackResource_allocate(PyObject *Py_UNUSED(self), PyObject *const *Py_UNUSED(
 }
 
 static PyObject *
-CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CallbackResource_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                            PyObject *kwnames)
 {
     CallbackResourceObject *mr = (CallbackResourceObject *)self;
     CUdeviceptr ptr;
@@ -137,12 +138,10 @@ CallbackResource_get_fact(PyObject *self, void *closure)
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef CallbackResource_methods[] = {
-    {"allocate", (PyCFunction)(void (*)(void))CallbackResource_allocate,
-     METH_FASTCALL | METH_KEYWORDS,
+    {"allocate", CORE_KEYWORDS(CallbackResource_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
      "Always RuntimeError: the memory was handed over, there is no more where it comes from."},
-    {"deallocate", (PyCFunction)(void (*)(void))CallbackResource_deallocate,
-     METH_FASTCALL | METH_KEYWORDS,
+    {"deallocate", CORE_KEYWORDS(CallbackResource_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
      "Calls the extension module's function, once; for the end of the Buffer."},
     {NULL, NULL, 0, NULL},

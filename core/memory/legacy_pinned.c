@@ -235,15 +235,13 @@ Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
     return number != NULL ? 0 : -1;
 }
 
-#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
-
 static PyMethodDef Synchronous_methods[] = {
-    {"allocate", KEYWORDS(Synchronous_allocate),
+    {"allocate", CORE_KEYWORDS(Synchronous_allocate),
      "allocate($self, size, *, stream=None)\n--\n\n"
      "A Buffer of `size` bytes, usable at once. Its free waits for `stream`, by default the "
      "default stream of the\n"
      "current context. (cuMemAllocHost, cuMemAlloc)"},
-    {"deallocate", KEYWORDS(Synchronous_deallocate),
+    {"deallocate", CORE_KEYWORDS(Synchronous_deallocate),
      "deallocate($self, ptr, size, *, stream=None)\n--\n\n"
      "Waits for `stream`, where one is given, and frees the memory at the address `ptr`; Buffers "
      "do so by themselves.\n"

@@ -237,16 +237,14 @@ static PyGetSetDef Pool_getset[] = {
 
 // --- the type ------------------------------------------------------------------------------------
 
-#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
-
 static PyMethodDef Pool_methods[] = {
-    {"allocate", KEYWORDS(Pool_allocate),
+    {"allocate", CORE_KEYWORDS(Pool_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
      "A Buffer of `size` bytes, usable by what is queued on `stream` from now on, and freed there "
      "unless told otherwise.\n"
      "Zero bytes are allowed. RuntimeError once closed and on a capturing stream. "
      "(cuMemAllocFromPoolAsync)"},
-    {"deallocate", KEYWORDS(Pool_deallocate),
+    {"deallocate", CORE_KEYWORDS(Pool_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
      "Frees memory of the pool at the address `ptr` once what is queued on `stream` is done; "
      "Buffers do so by\n"

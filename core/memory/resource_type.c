@@ -1,5 +1,4 @@
 // MemoryResource, which users derive from.
-#include "base/steps.h"
 #include "memory/resource.h"
 
 #include <stddef.h>
@@ -42,15 +41,13 @@ MemoryResource_get_is_managed(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused)
     Py_RETURN_FALSE;
 }
 
-#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
-
 static PyMethodDef MemoryResource_methods[] = {
-    {"allocate", KEYWORDS(MemoryResource_allocate),
+    {"allocate", CORE_KEYWORDS(MemoryResource_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
      "To be implemented: a Buffer of `size` bytes, usable in order on `stream`; "
      "Buffer.from_handle(ptr, size, mr=self,\n"
      "stream=stream) makes one."},
-    {"deallocate", KEYWORDS(MemoryResource_deallocate),
+    {"deallocate", CORE_KEYWORDS(MemoryResource_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
      "To be implemented: takes the memory at the address `ptr` (an int) back. `stream` is a "
      "Stream; work queued there\n"

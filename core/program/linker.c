@@ -326,7 +326,7 @@ Linker_repr(PyObject *op)
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef Linker_methods[] = {
-    {"link", (PyCFunction)(void (*)(void))Linker_link, METH_FASTCALL | METH_KEYWORDS,
+    {"link", CORE_KEYWORDS(Linker_link),
      "link($self, /, target_type)\n--\n\n"
      "The linked code as an ObjectCode of type 'cubin' or 'ptx' (nvJitLinkComplete, or "
      "cuLinkComplete).\n\n"

@@ -330,8 +330,7 @@ ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
 
 #define FROM_METHOD(kind, what) \
     { \
-        "from_" #kind, (PyCFunction)(void (*)(void))ObjectCode_from_##kind, \
-            METH_FASTCALL | METH_KEYWORDS | METH_CLASS, FROM_DOC(#kind, what) \
+        "from_" #kind, CORE_KEYWORDS(ObjectCode_from_##kind) | METH_CLASS, FROM_DOC(#kind, what) \
     }
 
 static PyMethodDef ObjectCode_methods[] = {
@@ -341,8 +340,7 @@ static PyMethodDef ObjectCode_methods[] = {
     FROM_METHOD(fatbin, "Several images in one container"),
     FROM_METHOD(object, "A host object file with device code"),
     FROM_METHOD(library, "A host library with device code"),
-    {"get_kernel", (PyCFunction)(void (*)(void))ObjectCode_get_kernel,
-     METH_FASTCALL | METH_KEYWORDS,
+    {"get_kernel", CORE_KEYWORDS(ObjectCode_get_kernel),
      "get_kernel($self, /, name)\n--\n\n"
      "The Kernel of that name (cuLibraryGetKernel); the code is loaded if it was not.\n\n"
      "name is str or bytes: one of symbol_mapping's, or the symbol itself. The Kernel keeps the "

@@ -250,7 +250,7 @@ core_add_program_functions(core_state *Py_UNUSED(st), PyObject *module)
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef Program_methods[] = {
-    {"compile", (PyCFunction)(void (*)(void))core_program_compile, METH_FASTCALL | METH_KEYWORDS,
+    {"compile", CORE_KEYWORDS(core_program_compile),
      "compile($self, /, target_type, name_expressions=(), logs=None, *, cache=None)\n--\n\n"
      "The program compiled to 'ptx', 'cubin' or 'ltoir' (PTX sources: 'cubin' or 'ptx'), as an "
      "ObjectCode.\n\n"
@@ -260,7 +260,7 @@ static PyMethodDef Program_methods[] = {
      "ProgramCacheResource. May be called again,\neach time afresh, and by several threads; "
      "others run meanwhile. 'ltoir' implies link_time_optimization.\nNeeds no driver when the "
      "options name the arch. NVRTCError (nvrtcCompileProgram) or nvJitLinkError."},
-    {"_compile", (PyCFunction)(void (*)(void))core_program_compile_now, METH_FASTCALL,
+    {"_compile", CORE_FUNCTION(core_program_compile_now), METH_FASTCALL,
      "_compile($self, target, rendered, names, /)\n--\n\nWithout the cache: (ObjectCode, log)."},
     {"close", Program_close, METH_NOARGS,
      "close($self, /)\n--\n\nDestroys the compiler's program; may be repeated. Compiled code "

@@ -236,7 +236,7 @@ static PyMethodDef Event_methods[] = {
     {"close", Event_close, METH_NOARGS, close_doc},
     {"sync", Event_sync, METH_NOARGS, sync_doc},
     {"__enter__", Event_enter, METH_NOARGS, NULL},
-    {"__exit__", (PyCFunction)(void (*)(void))Event_exit, METH_FASTCALL, NULL},
+    {"__exit__", CORE_FUNCTION(Event_exit), METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
 };
 
