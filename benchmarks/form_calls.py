@@ -29,7 +29,7 @@ def reason(function):
     """Why the checked form may take more instructions; "" where both do the same."""
     if not function.has_status and function.result_type["class"] == "pointer":
         return "a text of the bytes"
-    counts = {p.get("len_name") for p in function.params} | {p.get("used") for p in function.params}
+    counts = {p.get("len_name") for p in function.params} | {p.get("count_written") for p in function.params}
     if any(function.params[i]["name"] in counts for i in function.results):
         return "results without their count"
     return next((MORE[p["kind"]] for p in function.params if p["kind"] in MORE), "")

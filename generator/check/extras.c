@@ -108,18 +108,18 @@ static void
 check_used(const check_subject *c)
 {
     const param *p = c->p;
-    if (!p->used) {
+    if (!p->count_written) {
         return;
     }
     if (!kind_has(p->kind, KIND_IS_OUT_LIST)) {
-        diag_error(check_at_key(c, "used"), "%s.%s is no array that comes back; remove \"used\"",
+        diag_error(check_at_key(c, "count_written"), "%s.%s is no array that comes back; remove \"count_written\"",
                    c->f->name, p->name);
         return;
     }
-    bool is_written = strcmp(p->used, "written") == 0;
-    const param *count = is_written ? NULL : check_partner(c, "used", p->used);
+    bool is_written = strcmp(p->count_written, "written") == 0;
+    const param *count = is_written ? NULL : check_partner(c, "count_written", p->count_written);
     if (count && (!count->is_result || check_innermost(count->decayed)->cls != TYPE_INT)) {
-        diag_error(check_at_key(c, "used"),
+        diag_error(check_at_key(c, "count_written"),
                    "%s.%s is no number that comes back; name the result that counts %s", c->f->name,
                    count->name, p->name);
     }
@@ -143,17 +143,17 @@ check_asks(const check_subject *c)
     const param *p = c->p;
     bool is_out = param_is(p, KIND_typed_out);
     const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
-    if (p->asks && !is_out) {
-        diag_error(check_at_key(c, "asks"), "%s.%s is no typed_out; remove \"asks\"", c->f->name,
+    if (p->size_query && !is_out) {
+        diag_error(check_at_key(c, "size_query"), "%s.%s is no typed_out; remove \"size_query\"", c->f->name,
                    p->name);
-    } else if (p->asks && !find_size(c->f, p, true)) {
+    } else if (p->size_query && !find_size(c->f, p, true)) {
         diag_error(
-            check_at_key(c, "asks"),
+            check_at_key(c, "size_query"),
             "%s tells no size of %s; give the pointer to it kind typed_size and \"pair: %s\"",
             c->f->name, p->name, p->name);
-    } else if (!p->asks && is_out && table && has_unknown_sizes(table)) {
+    } else if (!p->size_query && is_out && table && has_unknown_sizes(table)) {
         diag_error(check_at_key(c, "table"),
-                   "table \"%s\" has values of unknown size; add \"asks: true\" to %s.%s",
+                   "table \"%s\" has values of unknown size; add \"size_query: true\" to %s.%s",
                    table->name, c->f->name, p->name);
     }
 }
@@ -224,8 +224,8 @@ check_param_extras(const check_subject *c)
     if (c->p->bytes || (c->p->rule && c->p->rule->says.target)) {
         check_extent(c);
     }
-    if (c->p->ends && !param_is(c->p, KIND_record)) {
-        diag_error(check_at_key(c, "ends"), "%s.%s is no struct; remove \"ends\"", c->f->name,
+    if (c->p->consumed && !param_is(c->p, KIND_record)) {
+        diag_error(check_at_key(c, "consumed"), "%s.%s is no struct; remove \"consumed\"", c->f->name,
                    c->p->name);
     }
 }

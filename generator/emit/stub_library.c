@@ -47,7 +47,7 @@ counts_outputs(const stub_body *b, const param *p)
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
         bool counted = list->len == LEN_PARAM && text_equal(list->len_name, p->name);
-        if (counted || text_equal(list->used, p->name)) {
+        if (counted || text_equal(list->count_written, p->name)) {
             return true;
         }
     }
@@ -111,7 +111,7 @@ is_fed(const stub_body *b, const param *count)
 {
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        bool named = text_equal(list->len_name, count->name) || text_equal(list->used, count->name);
+        bool named = text_equal(list->len_name, count->name) || text_equal(list->count_written, count->name);
         if (named && is_pointer(list)) {
             return true;
         }
@@ -127,7 +127,7 @@ capacity(const stub_body *b, const param *count)
     const char *name = stub_name_of(b, count);
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        if (text_equal(list->used, count->name)) {
+        if (text_equal(list->count_written, count->name)) {
             return stub_item_count(b, list);
         }
         if (count->dir == DIR_INOUT && list->len == LEN_PARAM &&
@@ -182,11 +182,11 @@ add_output(const stub_body *b, const param *p)
     v.bytes = param_is(p, KIND_typed_out) ? stub_typed_output(b, p)
               : emit_is_number(p)     ? stub_number_bytes(b, p)
                                       : stub_byte_count(b, p);
-    if (text_equal(p->used, "written")) {
+    if (text_equal(p->count_written, "written")) {
         v.bytes = stub_item_size(b, p);
         snippet = "output.open";
-    } else if (p->used != NULL) {
-        const char *used = stub_name_of(b, stub_param_of(b, p->used));
+    } else if (p->count_written != NULL) {
+        const char *used = stub_name_of(b, stub_param_of(b, p->count_written));
         v.bytes = arena_printf(b->e->a, "%s_written * %s", used, stub_item_size(b, p));
     } else if (param_is(p, KIND_out_record_ref)) {
         const type *item = p->decayed->pointee->pointee;
@@ -216,7 +216,7 @@ static bool
 is_asked(const stub_body *b, const param *p)
 {
     const param *value = stub_param_of(b, p->pair);
-    return param_is(p, KIND_typed_size) && is_pointer(p) && value != NULL && value->asks;
+    return param_is(p, KIND_typed_size) && is_pointer(p) && value != NULL && value->size_query;
 }
 
 static void

@@ -8,7 +8,7 @@
 #include "model/model.h"
 
 // Of the form that is written; each form that was is read.
-enum { MODEL_FORMAT = 1 };
+enum { MODEL_FORMAT = 2 };
 
 void model_write(const model *m, text *out);
 

@@ -77,6 +77,28 @@ member_find(const member *members, const char *key)
     return members->key ? members : NULL;
 }
 
+static const struct {
+    const member *members;
+    const char *key;
+    int format;
+    const char *former;
+} formers[] = {
+#define FORMER(s, m, until, was) {s##_members, #m, until, was},
+#include "model/model.def"
+};
+
+const member *
+member_find_former(const member *members, const char *key, int format)
+{
+    for (size_t i = 0; i < sizeof formers / sizeof *formers; i++) {
+        if (formers[i].members == members && format <= formers[i].format &&
+            strcmp(formers[i].former, key) == 0) {
+            return member_find(members, formers[i].key);
+        }
+    }
+    return member_find(members, key);
+}
+
 const void *
 member_at(const member *m, const void *item)
 {

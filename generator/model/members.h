@@ -64,6 +64,9 @@ extern const char *const type_class_words[], *const direction_words[], *const le
 // NULL for a key that no member has.
 const member *member_find(const member *members, const char *key);
 
+// The same for a file of an earlier format.
+const member *member_find_former(const member *members, const char *key, int format);
+
 const void *member_at(const member *m, const void *item);
 const char *member_text(const member *m, const void *item); // of TEXT and EMPTY
 bool member_flag(const member *m, const void *item);        // of FLAG

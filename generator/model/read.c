@@ -27,6 +27,7 @@ typedef struct placed {
 
 typedef struct reader {
     arena *a;
+    int format;
     model *m;
     type *types;         // in the file's order
     const type **sorted; // by spelling
@@ -404,7 +405,7 @@ read_struct(reader *r, const tree *map, const member *members, void *target, loc
         }
     }
     for (const tree *t = map->first; t; t = t->next) {
-        const member *found = member_find(members, t->key);
+        const member *found = member_find_former(members, t->key, r->format);
         if (found) {
             read_member(r, t, found, (char *)target + found->offset);
         } else {
@@ -472,11 +473,13 @@ model_read(arena *a, const char *path)
     if (!root) {
         return NULL;
     }
-    if (tree_int(tree_get(root, "format"), 0) != MODEL_FORMAT) {
-        diag_error(root->loc, "not a model of format 1; write it again with cubind-gen dump");
+    int64_t format = tree_int(tree_get(root, "format"), 0);
+    if (format < 1 || format > MODEL_FORMAT) {
+        diag_error(root->loc, "not a model of format 1 to %d; write it again with cubind-gen dump",
+                   MODEL_FORMAT);
         return NULL;
     }
-    reader r = {.a = a, .m = arena_alloc(a, sizeof *r.m)};
+    reader r = {.a = a, .format = (int)format, .m = arena_alloc(a, sizeof *r.m)};
     r.m->arena = a;
     read_types(&r, root);
     read_struct(&r, root, model_members, r.m, (location){0});

@@ -211,8 +211,8 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.value = p->value;
     w->vars.success = e->m->success;
     w->vars.function = w->f->name;
-    w->vars.used = local_of(ws, p->used);
-    w->vars.asked = p->asks ? asked_local(ws, p) : NULL;
+    w->vars.used = local_of(ws, p->count_written);
+    w->vars.asked = p->size_query ? asked_local(ws, p) : NULL;
     w->vars.is_measured = p->bytes != NULL ? "true" : "false";
     w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
     if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback)) {

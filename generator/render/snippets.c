@@ -145,7 +145,7 @@ emit_is_hidden(const function *f, const param *p)
         const param *list = &f->params[i];
         bool counted =
             list->is_result && list->len == LEN_PARAM && text_equal(list->len_name, p->name);
-        if ((counted && kind_has(list->kind, KIND_IS_VIEW)) || text_equal(list->used, p->name)) {
+        if ((counted && kind_has(list->kind, KIND_IS_VIEW)) || text_equal(list->count_written, p->name)) {
             return true;
         }
     }

@@ -104,8 +104,8 @@ set_length(const function *f, const param *p, bool *holds)
     holds[VARIANT_call] = p->len == LEN_CALL;
     holds[VARIANT_expr] = p->len == LEN_EXPR;
     holds[VARIANT_param] = p->len == LEN_PARAM;
-    holds[VARIANT_written] = text_equal(p->used, "written");
-    holds[VARIANT_used] = p->used != NULL && !holds[VARIANT_written];
+    holds[VARIANT_written] = text_equal(p->count_written, "written");
+    holds[VARIANT_used] = p->count_written != NULL && !holds[VARIANT_written];
     // An optional list without items still has to be as long as a count says.
     holds[VARIANT_nullable] = p->nullable || (p->optional && p->len != LEN_PARAM);
 }
@@ -115,9 +115,9 @@ set_length(const function *f, const param *p, bool *holds)
 static void
 set_asking(const param *p, const param *pair, bool *holds)
 {
-    bool is_size = param_is(p, KIND_typed_size) && pair != NULL && pair->asks;
+    bool is_size = param_is(p, KIND_typed_size) && pair != NULL && pair->size_query;
     bool is_pointer = p->decayed->cls == TYPE_POINTER;
-    holds[VARIANT_asks] = (param_is(p, KIND_typed_out) && p->asks) || (is_size && !is_pointer);
+    holds[VARIANT_asks] = (param_is(p, KIND_typed_out) && p->size_query) || (is_size && !is_pointer);
     holds[VARIANT_asked] = is_size && is_pointer;
     holds[VARIANT_sized] = pair != NULL && param_is(pair, KIND_int);
 }
@@ -164,7 +164,7 @@ emit_set_variants(const emitter *e, wrapped *w)
     set_asking(p, find_param(w->f, p->pair), holds);
     set_handles(e, w->f, p, holds);
     set_memory(e, p, holds);
-    holds[VARIANT_ends] = p->ends;
+    holds[VARIANT_ends] = p->consumed;
     holds[VARIANT_buffers] = e->m->buffers;
     holds[VARIANT_untyped] = p->number == NULL;
     holds[VARIANT_unnamed] = p->class_name == NULL;

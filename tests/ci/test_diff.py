@@ -310,7 +310,7 @@ def test_models_of_different_modules():
         (None, "old.json: error: cannot be read: No such file or directory; check the path"),
         ("", "old.json:1:1: error: an empty file"),
         ("{}", "old.json:1:1: error: not a model of format 1"),
-        ('{"format": 2, "module": "nvrtc"}', "old.json:1:1: error: not a model of format 1"),
+        ('{"format": 3, "module": "nvrtc"}', "old.json:1:1: error: not a model of format 1"),
         ('{"format": 1, "module": "m", "status_enum": "s", "success": "S", "colour": "red"}', 'old.json:1:76: error: unknown key "colour"'),
         ('{"format": 1, "module": "nvrtc"', "old.json:1:32: error: "),
     ],

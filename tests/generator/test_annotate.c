@@ -518,18 +518,18 @@ test_annotate_less_common_kinds(void **state)
                      "  setCallback: {fn: {scope: process}}\n"
                      "  getCallback: {fn: out}\n"
                      "  desc: {out: {kind: out_record_ref}}\n"
-                     "  release: {n: {dir: inout, ends: true}}\n"
-                     "  sizes: {size: {dir: out, len: 64, used: written}}\n"
-                     "  ids: {items: {dir: out, len: n, used: count}, count: out}\n");
+                     "  release: {n: {dir: inout, consumed: true}}\n"
+                     "  sizes: {size: {dir: out, len: 64, count_written: written}}\n"
+                     "  ids: {items: {dir: out, len: n, count_written: count}, count: out}\n");
     assert_string_equal(fixture_param(&f, "setCallback", "fn")->scope, "process");
     assert_kind(&f, "getCallback", "fn", "out_callback", DIR_OUT);
     assert_string_equal(fixture_param(&f, "getCallback", "fn")->class_name, "notify");
     assert_kind(&f, "desc", "out", "out_record_ref", DIR_OUT);
     assert_string_equal(fixture_param(&f, "desc", "out")->class_name, "node");
     assert_kind(&f, "release", "n", "record", DIR_INOUT);
-    assert_true(fixture_param(&f, "release", "n")->ends);
-    assert_string_equal(fixture_param(&f, "sizes", "size")->used, "written");
-    assert_string_equal(fixture_param(&f, "ids", "items")->used, "count");
+    assert_true(fixture_param(&f, "release", "n")->consumed);
+    assert_string_equal(fixture_param(&f, "sizes", "size")->count_written, "written");
+    assert_string_equal(fixture_param(&f, "ids", "items")->count_written, "count");
     assert_field(&f, "node", "next", "record_ref");
     assert_checked(&f);
     fixture_free(&f);
@@ -643,7 +643,7 @@ test_annotate_types_of_comments(void **state)
     fixture f = with_classes(
         header, "tables: {attrs: {enum: attr, keys: raw, from: comments, rows: {SAME: none, A1: "
                 "bytes 3}}}\n"
-                "functions: {get: {value: {dir: out, type_by: which, table: attrs, asks: true},\n"
+                "functions: {get: {value: {dir: out, type_by: which, table: attrs, size_query: true},\n"
                 "                  \"{size,written}\": {kind: typed_size, pair: value}}}\n");
     const value_table *t = find_table(f.m, "attrs");
     assert_string_equal(t->keys, "raw");

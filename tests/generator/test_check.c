@@ -206,8 +206,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "functions:\n"
         "  getMode: {m: out}\n"
         "  f: {beta: {kind: number_in, mode: q}, result: {kind: number_out}}\n"
-        "  g: {items: {dir: out, len: n, used: count}, count: out, r: {dir: inout, ends: true}}\n"
-        "  get: {value: {dir: out, type_by: a, table: attrs, asks: true},\n"
+        "  g: {items: {dir: out, len: n, count_written: count}, count: out, r: {dir: inout, consumed: true}}\n"
+        "  get: {value: {dir: out, type_by: a, table: attrs, size_query: true},\n"
         "        \"{size,written}\": {kind: typed_size, pair: value}}\n"
         "  setNotify: {fn: {scope: process}}\n"
         "  getNotify: {fn: out}\n"
@@ -234,9 +234,9 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "\"complex_by\": \"t\"",
         "\"mode\": \"q\"",
         "\"number\": \"complex64\"",
-        "\"used\": \"count\"",
-        "\"ends\": true",
-        "\"asks\": true",
+        "\"count_written\": \"count\"",
+        "\"consumed\": true",
+        "\"size_query\": true",
         "\"bytes\": \"1, pitch 2, rows n\"",
         "\"target\": true",
         "\"bytes\": \"n, when n < 9\"",
@@ -258,6 +258,67 @@ test_check_whole_model_survives_writing_and_reading(void **state)
     assert_int_equal(m->functions[0].params[0].declared->cls, TYPE_HANDLE);
     free(second);
     free(first);
+    arena_free(a);
+    fixture_free(&f);
+}
+
+static char *
+replaced(char *in, const char *from, const char *to)
+{
+    text out = {0};
+    const char *rest = in;
+    for (const char *at; (at = strstr(rest, from)) != NULL; rest = at + strlen(from)) {
+        text_add_n(&out, rest, (size_t)(at - rest));
+        text_add(&out, to);
+    }
+    assert_ptr_not_equal(rest, in);
+    text_add(&out, rest);
+    free(in);
+    return out.data;
+}
+
+// A model of the first format is the one of today with other keys.
+static void
+test_check_model_of_the_first_format_is_read(void **state)
+{
+    (void)state;
+    fixture f = fixture_new(
+        "typedef enum { F32, IDS } attr;\ntypedef struct { int a; } box;\n"
+        "status g(int *items, int n, int *count, box *r);\n"
+        "status get(attr a, void *value, unsigned long size, unsigned long *written);\n",
+        "tables: {attrs: {enum: attr, keys: raw, rows: {F32: float, IDS: list_uint32}}}\n"
+        "functions:\n"
+        "  g: {items: {dir: out, len: n, count_written: count}, count: out, "
+        "r: {dir: inout, consumed: true}}\n"
+        "  get: {value: {dir: out, type_by: a, table: attrs, size_query: true},\n"
+        "        \"{size,written}\": {kind: typed_size, pair: value}}\n");
+    static const char *const keys[][2] = {{"\"format\": 2", "\"format\": 1"},
+                                          {"\"count_written\"", "\"used\""},
+                                          {"\"consumed\"", "\"ends\""},
+                                          {"\"size_query\"", "\"asks\""}};
+    char *now = written(f.m), *first = written(f.m);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        first = replaced(first, keys[i][0], keys[i][1]);
+    }
+    arena *a = arena_new();
+    char *path = capture_file("model.json", first);
+    const model *m = model_load(a, path);
+    capture_remove(path);
+    assert_non_null(m);
+    char *again = written(m);
+    assert_string_equal(again, now);
+    // The keys of one format are no keys of the other.
+    first = replaced(first, "\"format\": 1", "\"format\": 2");
+    path = capture_file("model.json", first);
+    capture_begin();
+    assert_null(model_load(a, path));
+    char *errors = capture_end();
+    assert_non_null(strstr(errors, "unknown key \"used\""));
+    capture_remove(path);
+    free(errors);
+    free(again);
+    free(first);
+    free(now);
     arena_free(a);
     fixture_free(&f);
 }
@@ -341,6 +402,7 @@ main(void)
         cmocka_unit_test(test_check_knows_the_types_of_c),
         cmocka_unit_test(test_check_model_survives_writing_and_reading),
         cmocka_unit_test(test_check_whole_model_survives_writing_and_reading),
+        cmocka_unit_test(test_check_model_of_the_first_format_is_read),
         cmocka_unit_test(test_check_model_has_no_alias_of_what_is_skipped),
         cmocka_unit_test(test_check_plain_model_has_no_new_members),
         cmocka_unit_test(test_check_model_read_refuses_what_it_does_not_know),

@@ -226,7 +226,7 @@ set_up_untold_size(void **state)
                        "status sampleGet(attribute attr, void *buf);\n",
                        "tables: {kinds: {enum: attribute, keys: raw, rows: {KIND: int8}}}\n"
                        "functions: {sampleGet: {buf: {dir: out, type_by: attr, table: kinds, "
-                       "asks: true}}}\n");
+                       "size_query: true}}}\n");
 }
 
 static void

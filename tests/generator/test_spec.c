@@ -214,8 +214,8 @@ test_spec_more_parameter_keys(void **state)
                   "functions:\n"
                   "  f:\n"
                   "    a: {kind: number_in, mode: q, type_by: k, table: t, complex_by: c}\n"
-                  "    b: {used: written, scope: process}\n"
-                  "    c: {ends: true, asks: true}\n"
+                  "    b: {count_written: written, scope: process}\n"
+                  "    c: {consumed: true, size_query: true}\n"
                   "    _function: {status: value, inline: {symbol: g, expression: call(a)}}\n"
                   "  g: {_function: {status: bare}}\n"
                   "  h: {_function: {status: true}}\n")
@@ -227,10 +227,10 @@ test_spec_more_parameter_keys(void **state)
     assert_string_equal(f->inline_expression, "call(a)");
     assert_string_equal(f->params[0].says.mode, "q");
     assert_string_equal(f->params[0].says.complex_by, "c");
-    assert_string_equal(f->params[1].says.used, "written");
+    assert_string_equal(f->params[1].says.count_written, "written");
     assert_string_equal(f->params[1].says.scope, "process");
-    assert_true(f->params[2].says.ends && f->params[2].says.asks);
-    assert_false(f->params[1].says.ends || f->params[1].says.asks);
+    assert_true(f->params[2].says.consumed && f->params[2].says.size_query);
+    assert_false(f->params[1].says.consumed || f->params[1].says.size_query);
     assert_int_equal(r->functions[1].form, RESULT_BARE);
     assert_true(r->functions[1].no_status);
     assert_int_equal(r->functions[2].form, RESULT_CHECKED);

@@ -145,7 +145,7 @@ class Prepared:
 
     def last_call(self):
         """The call itself; one that tells sizes may have come before."""
-        asks = any(p.get("asks") for p in self.function.params)
+        asks = any(p.get("size_query") for p in self.function.params)
         return self.stub.calls(self.function.symbol)[-1] if asks else self.stub.only_call(self.function.symbol)
 
     def check_call(self):

@@ -120,7 +120,7 @@ def is_length(function, param):
     if param.get("is_argument") and "checked" not in param:
         return False
     lists = [p for p in function.params if p.get("len") == "param" and p["len_name"] == param["name"]]
-    return bool(lists) or any(p.get("used") == param["name"] for p in function.params)
+    return bool(lists) or any(p.get("count_written") == param["name"] for p in function.params)
 
 
 def takes_buffers(function):

@@ -162,7 +162,7 @@ def test_comments_that_lie_about_sizes(bound, name):
 def work_sizes():
     """(function, parameter) of each array of work sizes that cuFFT writes."""
     functions = model.load("cufft").functions
-    return [(f, p) for f in functions for p in f.params if p.get("used") == "written"]
+    return [(f, p) for f in functions for p in f.params if p.get("count_written") == "written"]
 
 
 @pytest.mark.parametrize(("function", "param"), work_sizes(), ids=lambda case: getattr(case, "name", ""))

@@ -241,7 +241,7 @@ class Maker:
         self.counts = {
             p["len_name"] for p in function.params if p.get("len") == "param"
         }
-        self.used = {p["used"] for p in function.params if p.get("used")}
+        self.used = {p["count_written"] for p in function.params if p.get("count_written")}
 
     # --- helpers -----------------------------------------------------------------------------------------------------
 
@@ -352,7 +352,7 @@ class Maker:
         value = self.make(self.function.params.index(named))
         data = value.input if named["kind"] == "typed_in" else value.script
         if self.model.type(param["declared"])["class"] == "pointer":
-            return Sample(script=as_bytes(len(data), 8)) if named.get("asks") else Sample()
+            return Sample(script=as_bytes(len(data), 8)) if named.get("size_query") else Sample()
         if self.row(named)["type"] in ("flag", "bytes"):
             return Sample()
         return Sample(raw=as_bytes(len(data), self.size(param)))
@@ -526,11 +526,11 @@ class Maker:
 
     def out_length(self, param):
         """How many items the stub writes."""
-        return USED if param.get("used") == "written" else self.length(param)
+        return USED if param.get("count_written") == "written" else self.length(param)
 
     def back(self, param, items):
         """Those that come back."""
-        return items[:USED] if param.get("used") else items
+        return items[:USED] if param.get("count_written") else items
 
     def list_result(self, param, items, size):
         script = b"".join(as_bytes(v, size) for v in items)
