@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "annotate/internal.h"
-#include "base/names.h"
 #include "base/text.h"
 #include "model/extent.h"
 #include "model/find.h"
@@ -220,7 +219,8 @@ derive_checked(function *f)
         param *count = p->len == LEN_PARAM ? param_at(f, p->len_name) : NULL;
         if (count && filled) {
             count->checked = CHECKED_BUFFER;
-        } else if (count && kind_has(p->kind, KIND_IS_LIST | KIND_IS_OPTIONS) && count->is_argument) {
+        } else if (count && kind_has(p->kind, KIND_IS_LIST | KIND_IS_OPTIONS) &&
+                   count->is_argument) {
             count->checked = CHECKED_COUNT;
         }
     }

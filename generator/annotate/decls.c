@@ -229,8 +229,8 @@ annotate_aliases(model *m, const spec *s)
         const function *f = find_function(m, rule->value);
         if (f && !f->skip) {
             rule->matched = true;
-            m->aliases[m->alias_count++] =
-                (function_alias){.name = annotate_keep(m, rule->name), .function = annotate_keep(m, rule->value)};
+            m->aliases[m->alias_count++] = (function_alias){
+                .name = annotate_keep(m, rule->name), .function = annotate_keep(m, rule->value)};
         }
     }
     qsort(m->aliases, (size_t)m->alias_count, sizeof *m->aliases, compare_aliases);
@@ -258,8 +258,10 @@ static void
 add_skip(model *m, const char *kind, const char *name, const char *reason, location loc)
 {
     m->skips = arena_grow(m->arena, m->skips, m->skip_count, sizeof *m->skips);
-    m->skips[m->skip_count++] = (skipped){
-        .kind = annotate_keep(m, kind), .name = annotate_keep(m, name), .reason = annotate_keep(m, reason), .loc = loc};
+    m->skips[m->skip_count++] = (skipped){.kind = annotate_keep(m, kind),
+                                          .name = annotate_keep(m, name),
+                                          .reason = annotate_keep(m, reason),
+                                          .loc = loc};
 }
 
 // The spec's reason first; parse.c's stays where the spec has none.

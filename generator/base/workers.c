@@ -31,10 +31,10 @@ static _Noreturn void
 work(const worker *w, int index, worker_task *task, void *data)
 {
     text result = {0};
-    bool ok = dup2(fileno(w->messages), STDERR_FILENO) >= 0 && task(index, data, &result) &&
-              (result.length == 0 ||
-               fwrite(result.data, 1, result.length, w->output) == result.length) &&
-              fflush(w->output) == 0;
+    bool ok =
+        dup2(fileno(w->messages), STDERR_FILENO) >= 0 && task(index, data, &result) &&
+        (result.length == 0 || fwrite(result.data, 1, result.length, w->output) == result.length) &&
+        fflush(w->output) == 0;
     text_free(&result);
     exit(ok ? EXIT_SUCCESS : EXIT_FAILURE);
 }

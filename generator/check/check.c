@@ -5,11 +5,8 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/text.h"
 #include "check/internal.h"
-#include "model/extent.h"
 #include "model/find.h"
-#include "model/kinds.h"
 
 static void
 check_status(const model *m, const spec *s)

@@ -112,8 +112,9 @@ check_used(const check_subject *c)
         return;
     }
     if (!kind_has(p->kind, KIND_IS_OUT_LIST)) {
-        diag_error(check_at_key(c, "count_written"), "%s.%s is no array that comes back; remove \"count_written\"",
-                   c->f->name, p->name);
+        diag_error(check_at_key(c, "count_written"),
+                   "%s.%s is no array that comes back; remove \"count_written\"", c->f->name,
+                   p->name);
         return;
     }
     bool is_written = strcmp(p->count_written, "written") == 0;
@@ -144,8 +145,8 @@ check_asks(const check_subject *c)
     bool is_out = param_is(p, KIND_typed_out);
     const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
     if (p->size_query && !is_out) {
-        diag_error(check_at_key(c, "size_query"), "%s.%s is no typed_out; remove \"size_query\"", c->f->name,
-                   p->name);
+        diag_error(check_at_key(c, "size_query"), "%s.%s is no typed_out; remove \"size_query\"",
+                   c->f->name, p->name);
     } else if (p->size_query && !find_size(c->f, p, true)) {
         diag_error(
             check_at_key(c, "size_query"),
@@ -198,8 +199,7 @@ check_extent(const check_subject *c)
         return;
     }
     const param *each = e.each ? check_partner(c, "bytes", e.each) : NULL;
-    bool are_sizes =
-        !each || (param_is(each, KIND_list_int) && each->decayed->pointee->size == 8);
+    bool are_sizes = !each || (param_is(each, KIND_list_int) && each->decayed->pointee->size == 8);
     if (is_list != (e.each != NULL) || !are_sizes) {
         diag_error(check_at_key(c, "bytes"),
                    "\"each\" is for lists of addresses and names the list of their sizes, of 64 "
@@ -225,7 +225,7 @@ check_param_extras(const check_subject *c)
         check_extent(c);
     }
     if (c->p->consumed && !param_is(c->p, KIND_record)) {
-        diag_error(check_at_key(c, "consumed"), "%s.%s is no struct; remove \"consumed\"", c->f->name,
-                   c->p->name);
+        diag_error(check_at_key(c, "consumed"), "%s.%s is no struct; remove \"consumed\"",
+                   c->f->name, c->p->name);
     }
 }

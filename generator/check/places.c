@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/text.h"
 #include "check/internal.h"
 #include "model/find.h"
 

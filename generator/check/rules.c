@@ -7,7 +7,6 @@
 #include "base/text.h"
 #include "check/internal.h"
 #include "model/find.h"
-#include "model/kinds.h"
 
 static void
 no_function(const model *m, location loc, const char *name)

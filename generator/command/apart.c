@@ -34,8 +34,8 @@ apart_change(order *c, int count, worker_task *task)
 {
     worker *workers = arena_alloc(c->a, sizeof *workers * (size_t)count);
     text *changes = arena_alloc(c->a, sizeof *changes * (size_t)count);
-    bool ok = read_inputs(c, workers, count) &&
-              workers_run(workers, count, task, c, changes) && changes_apply(changes, count);
+    bool ok = read_inputs(c, workers, count) && workers_run(workers, count, task, c, changes) &&
+              changes_apply(changes, count);
     for (int i = 0; i < count; i++) {
         text_free(&changes[i]);
     }

@@ -10,12 +10,12 @@
 bool
 outputs_write(text *out, const char *path)
 {
-    bool ok = path != NULL ? text_write_file(path, out->data, out->length) >= 0
-                           : fwrite(out->data, 1, out->length, stdout) == out->length &&
-                                 fflush(stdout) == 0;
+    bool ok = path != NULL
+                  ? text_write_file(path, out->data, out->length) >= 0
+                  : fwrite(out->data, 1, out->length, stdout) == out->length && fflush(stdout) == 0;
     if (!ok) {
-        diag_error((location){0}, "cannot write %s: %s",
-                   path != NULL ? path : "to standard output", strerror(errno));
+        diag_error((location){0}, "cannot write %s: %s", path != NULL ? path : "to standard output",
+                   strerror(errno));
     }
     text_free(out);
     return ok;

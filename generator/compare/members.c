@@ -1,5 +1,4 @@
 // Members of the same declaration in two models, by what model.def says about them.
-#include "base/text.h"
 #include "compare/diff_build.h"
 
 static const char *

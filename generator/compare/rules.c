@@ -80,15 +80,17 @@ needs_direction(const param *p)
 static const char *
 decided_kind(const param *p)
 {
-    return p->kind && !kind_has(p->kind, KIND_IS_LINKED) && !text_equal(p->kind, kind_derive(p)) ? p->kind : NULL;
+    return p->kind && !kind_has(p->kind, KIND_IS_LINKED) && !text_equal(p->kind, kind_derive(p))
+               ? p->kind
+               : NULL;
 }
 
 static const char *
 decided_direction(const param *p)
 {
     const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
-    bool implied = (decided_kind(p) || (p->kind && param_is(p, KIND_closure))) && kind &&
-                   kind->dir == p->dir;
+    bool implied =
+        (decided_kind(p) || (p->kind && param_is(p, KIND_closure))) && kind && kind->dir == p->dir;
     bool decided = p->dir != DIR_UNDECIDED && !implied;
     return decided && (needs_direction(p) || p->dir != DIR_IN) ? direction_words[p->dir] : NULL;
 }

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/text.h"
 #include "model/find.h"
 #include "model/kinds.h"
 

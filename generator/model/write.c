@@ -118,8 +118,8 @@ static void
 write_text(text *t, const member *m, const void *item)
 {
     const char *value = member_text(m, item);
-    bool repeats = m->need == MEMBER_SAME &&
-                   text_equal(value, *(const char *const *)at(item, m->other));
+    bool repeats =
+        m->need == MEMBER_SAME && text_equal(value, *(const char *const *)at(item, m->other));
     if (m->need == MEMBER_MUST || (value != NULL && !repeats)) {
         add_string(t, m->key, value);
     }

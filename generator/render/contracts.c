@@ -3,7 +3,6 @@
 #include "render/contracts.h"
 
 #include "render/emitter.h"
-#include "render/params.h"
 #include "render/snippets.h"
 
 static const char *const banner_holes[] = {BANNER_VARS(VARS_NAME) NULL};

@@ -95,5 +95,6 @@ const char *
 emit_record_type(const emitter *e, const record *r)
 {
     const char *name = r->name_count > 0 ? r->names[r->name_count - 1] : r->name;
-    return text_equal(name, r->tag) ? arena_printf(e->a, "%s %s", emit_record_word(r), r->tag) : name;
+    return text_equal(name, r->tag) ? arena_printf(e->a, "%s %s", emit_record_word(r), r->tag)
+                                    : name;
 }

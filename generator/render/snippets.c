@@ -33,8 +33,7 @@ emit_accepts_param_snippet(const char *name)
         return false;
     }
     const char *rest = phase + 1 + length;
-    return *rest == '\0' ||
-           is_in(variant_words, VARIANT_WORDS, rest + 1, strlen(rest + 1));
+    return *rest == '\0' || is_in(variant_words, VARIANT_WORDS, rest + 1, strlen(rest + 1));
 }
 
 static char *
@@ -145,7 +144,8 @@ emit_is_hidden(const function *f, const param *p)
         const param *list = &f->params[i];
         bool counted =
             list->is_result && list->len == LEN_PARAM && text_equal(list->len_name, p->name);
-        if ((counted && kind_has(list->kind, KIND_IS_VIEW)) || text_equal(list->count_written, p->name)) {
+        if ((counted && kind_has(list->kind, KIND_IS_VIEW)) ||
+            text_equal(list->count_written, p->name)) {
             return true;
         }
     }

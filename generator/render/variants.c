@@ -117,7 +117,8 @@ set_asking(const param *p, const param *pair, bool *holds)
 {
     bool is_size = param_is(p, KIND_typed_size) && pair != NULL && pair->size_query;
     bool is_pointer = p->decayed->cls == TYPE_POINTER;
-    holds[VARIANT_asks] = (param_is(p, KIND_typed_out) && p->size_query) || (is_size && !is_pointer);
+    holds[VARIANT_asks] =
+        (param_is(p, KIND_typed_out) && p->size_query) || (is_size && !is_pointer);
     holds[VARIANT_asked] = is_size && is_pointer;
     holds[VARIANT_sized] = pair != NULL && param_is(pair, KIND_int);
 }

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include "render/emitter.h"
-
 // Where a line may be broken: the next line begins at `at`.
 typedef struct break_point {
     size_t at;

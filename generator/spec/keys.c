@@ -184,8 +184,10 @@ spec_expand_key(const spec *s, const tree *node, const char ***names)
 {
     int count = spec_expand(s, node->key, names);
     if (count == 0) {
-        diag_error(node->key_loc, "braces of \"%s\" do not match, or stand for too many; write {A,B} and quote the key",
-                   node->key);
+        diag_error(
+            node->key_loc,
+            "braces of \"%s\" do not match, or stand for too many; write {A,B} and quote the key",
+            node->key);
         return 0;
     }
     if (name_is_pattern(node->key)) {
@@ -231,8 +233,8 @@ spec_read_members(const tree *map, const member *members, void *says)
                 *(unsigned *)(void *)at = text_equal(m->words[i], word) ? i : member_word(m, says);
             }
         } else {
-            *(const char **)(void *)at = m->words ? spec_choice(map, m->rule, m->words)
-                                                  : spec_form(map, m->rule, m->form);
+            *(const char **)(void *)at =
+                m->words ? spec_choice(map, m->rule, m->words) : spec_form(map, m->rule, m->form);
         }
     }
 }

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/names.h"
 #include "base/text.h"
 #include "spec/keys.h"
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/names.h"
 #include "base/text.h"
 #include "spec/internal.h"
 #include "spec/keys.h"
