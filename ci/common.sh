@@ -102,7 +102,7 @@ run_pytest() {
     local preset=$1 log=$2
     shift 2
     PYTHONPATH=$ROOT/build/$preset/python CUBIND_BUILD=$ROOT/build/$preset \
-        "$VENV_PYTHON" -m pytest -q -n "$(nproc)" --dist worksteal -p no:cacheprovider "$@" >"$log" 2>&1 ||
+        "$VENV_PYTHON" -m pytest -q -n "$(nproc)" -p no:cacheprovider "$@" >"$log" 2>&1 ||
         { tail -150 "$log"; return 1; }
     tail -1 "$log"
 }
@@ -133,6 +133,7 @@ timed() (
     NAME=$1 START=$EPOCHREALTIME
     mkdir -p "$TIMES"
     trap 'keep_times $?' EXIT
+    trap 'exit 130' INT TERM
     "${@:2}"
 )
 
