@@ -92,6 +92,8 @@ give_back(const core_allocation *a)
         return;
     if (CB_LIKELY(a->resource->free != NULL))
         free_from_c(a);
+    else if (a->resource->any_context)
+        a->resource->give_back(a);
     else
         free_with_gil(a);
 }

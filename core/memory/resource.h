@@ -20,9 +20,11 @@ typedef struct core_resource {
     const char *free_name;
     bool waits;
 
-    // Or, where `free` is NULL, with the GIL. It may raise nothing. `runs_python`: to be done while
-    // what it runs is whole, before the collector takes anything apart.
+    // Or, where `free` is NULL, with the GIL. It may raise nothing. `any_context`: it wants no
+    // context, and leaves a pending exception alone. `runs_python`: to be done while what it runs is
+    // whole, before the collector takes anything apart.
     void (*give_back)(const core_allocation *a);
+    bool any_context;
     bool runs_python;
 
     // CORE_FACT_FAILED with an exception.

@@ -30,7 +30,13 @@ from cubind.core._memory_options import (
 from cubind.core._options import EventOptions, StreamOptions
 from cubind.core._program_options import ProgramOptions
 from cubind.core._program_stores import ProgramCacheResource
-from cubind.core._tuples import ComputeCapability, MaxPotentialBlockSizeOccupancyResult, ParamInfo
+from cubind.core._tuples import (
+    CacheHolder,
+    CacheStatistics,
+    ComputeCapability,
+    MaxPotentialBlockSizeOccupancyResult,
+    ParamInfo,
+)
 from cubind.core.typing import (
     CompilerBackendType,
     IsStreamType,
@@ -306,6 +312,18 @@ class _SynchronousMemoryResource(MemoryResource):
     def __init__(self, device_id: Device | SupportsIndex) -> None: ...
     def allocate(self, size: int, *, stream: _Stream | None = None) -> Buffer: ...
     def deallocate(self, ptr: int, size: int, *, stream: _Stream | None = None) -> None: ...
+
+class CachingMemoryResource(MemoryResource):
+    def __init__(self, upstream: MemoryResource, *, record_lines: bool = False) -> None: ...
+    @property
+    def upstream(self) -> MemoryResource: ...
+    @property
+    def is_closed(self) -> bool: ...
+    @property
+    def statistics(self) -> CacheStatistics: ...
+    def trim(self, keep: int = 0) -> int: ...
+    def holders(self) -> list[CacheHolder]: ...
+    def close(self) -> None: ...
 
 # --- programs and kernels
 

@@ -1,6 +1,7 @@
 from cubind._core import LEGACY_DEFAULT_STREAM as LEGACY_DEFAULT_STREAM
 from cubind._core import PER_THREAD_DEFAULT_STREAM as PER_THREAD_DEFAULT_STREAM
 from cubind._core import Buffer as Buffer
+from cubind._core import CachingMemoryResource as CachingMemoryResource
 from cubind._core import Context as Context
 from cubind._core import CUDAError as CUDAError
 from cubind._core import CUDAWarning as CUDAWarning
@@ -35,6 +36,7 @@ __all__ = [
     "Buffer",
     "CUDAError",
     "CUDAWarning",
+    "CachingMemoryResource",
     "Context",
     "Device",
     "DeviceMemoryResource",

@@ -1,5 +1,7 @@
 from typing import NamedTuple
 
+from cubind._core import Stream
+
 class ComputeCapability(NamedTuple):
     major: int
     minor: int
@@ -11,3 +13,19 @@ class ParamInfo(NamedTuple):
 class MaxPotentialBlockSizeOccupancyResult(NamedTuple):
     min_grid_size: int
     max_block_size: int
+
+class CacheStatistics(NamedTuple):
+    in_use: int
+    in_use_count: int
+    kept: int
+    kept_count: int
+    peak: int
+    peak_count: int
+    reused_count: int
+    upstream_count: int
+
+class CacheHolder(NamedTuple):
+    handle: int
+    size: int
+    stream: Stream
+    line: str | None

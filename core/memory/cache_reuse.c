@@ -1,0 +1,246 @@
+// Memory that was freed on one stream and is wanted elsewhere: by another stream, or by the upstream.
+//
+// Frees record no event: that would cost each of them a driver call. The event is recorded when
+// another stream looks, behind all frees so far, and answers for all of these once it has happened.
+// A capturing stream is left alone, as an event that is recorded there becomes part of the graph.
+#include "memory/cache.h"
+
+#include "base/errors.h"
+#include "device/context.h"
+#include "stream/event.h"
+#include "stream/stream_context.h"
+
+enum { MOST_LOOKS = 16 }; // queues of one call
+
+// --- capture -------------------------------------------------------------------------------------
+
+// The legacy stream cannot be captured, and cannot be used while one that it would wait for is.
+static bool
+is_capturing(CUstream stream)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    CUresult status = core_driver->cuStreamIsCapturing(stream, &capture);
+    return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT || capture != CU_STREAM_CAPTURE_STATUS_NONE;
+}
+
+// Without the GIL, in the stream's context: its handle may stand for a stream of every context.
+static CUresult
+in_context_of(const core_ref *stream, CUresult (*call)(void *), void *arg)
+{
+    core_swap swap;
+    CUresult status, restored = CUDA_SUCCESS;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_enter_context_of(stream, &swap);
+    if (status == CUDA_SUCCESS) {
+        status = call(arg);
+        restored = core_leave_context(&swap);
+    }
+    Py_END_ALLOW_THREADS
+    core_warn(stream->st, restored, "cuCtxSetCurrent", stream->handle);
+    return status;
+}
+
+// --- looking -------------------------------------------------------------------------------------
+
+typedef struct look {
+    CUstream stream;
+    CUevent event;
+    bool recorded;
+    uint64_t freed, marked, done;
+} look;
+
+// A failure says nothing about the work: it is not over, as far as can be told, and the event is to
+// be recorded anew.
+static void
+ask_event(look *l)
+{
+    CUresult status = core_driver->cuEventQuery(l->event);
+    l->recorded = status == CUDA_ERROR_NOT_READY;
+    if (status == CUDA_SUCCESS)
+        l->done = l->marked;
+}
+
+static void
+record_event(look *l)
+{
+    if (is_capturing(l->stream) ||
+        core_driver->cuEventRecord(l->event, l->stream) != CUDA_SUCCESS)
+        return;
+    l->marked = l->freed;
+    ask_event(l);
+}
+
+// Some captures forbid the process to ask for events, unless the thread says that it knows.
+static CUresult
+look_now(void *arg)
+{
+    look *l = arg;
+    CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
+    CUresult status = core_driver->cuThreadExchangeStreamCaptureMode(&mode);
+    if (status != CUDA_SUCCESS)
+        return status;
+    if (l->recorded)
+        ask_event(l);
+    if (!l->recorded && l->done < l->freed)
+        record_event(l);
+    return core_driver->cuThreadExchangeStreamCaptureMode(&mode);
+}
+
+// The context of another library's stream is asked once. Owned; NULL without an exception.
+static core_ref *
+context_of(core_state *st, core_ref *stream)
+{
+    if (CB_LIKELY(stream->parent != NULL))
+        return core_ref_take(stream->parent);
+    PyObject *object = core_stream_object(st, stream);
+    core_ref *context = object != NULL ? core_stream_context((StreamObject *)object) : NULL;
+    Py_XDECREF(object);
+    if (context == NULL)
+        PyErr_Clear();
+    return context;
+}
+
+static bool
+has_event(core_state *st, cache_queue *q)
+{
+    if (q->event != NULL)
+        return true;
+    core_ref *context = context_of(st, q->stream);
+    if (context != NULL && (q->event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING)) == NULL)
+        PyErr_Clear(); // no event, no reuse
+    core_ref_drop(context);
+    return q->event != NULL;
+}
+
+// Finds out how much of a pinned queue's work is over.
+static void
+look_at(core_state *st, cache_queue *q)
+{
+    if (q->done == q->freed || q->asked)
+        return;
+    q->asked = true;
+    if (has_event(st, q)) {
+        look l = {q->stream->handle, q->event->handle, q->recorded, q->freed, q->marked, q->done};
+        if (in_context_of(q->stream, look_now, &l) == CUDA_SUCCESS) {
+            q->recorded = l.recorded;
+            q->marked = l.marked;
+            q->done = l.done;
+        }
+    }
+    q->asked = false;
+}
+
+// --- to another stream ---------------------------------------------------------------------------
+
+static cache_block *
+take_done(core_cache *cache, cache_queue *q, int size_class)
+{
+    for (cache_block **place = &q->lists[size_class]; *place != NULL; place = &(*place)->next)
+        if ((*place)->freed <= q->done)
+            return core_cache_take(cache, q, place);
+    return NULL;
+}
+
+// Whether the stream of a queue that is pinned once has no one left but the queue.
+static bool
+has_ended(const cache_queue *q)
+{
+    return q->stream->count == 1 && q->users == 1;
+}
+
+// What a stream that has ended leaves behind. Its work is over: that counts as freed long ago.
+static void
+inherit(core_cache *cache, cache_queue *from, core_ref *stream)
+{
+    cache_queue *to = core_cache_queue(cache, stream);
+    if (to == NULL || to == from)
+        return;
+    core_cache_pin(to);
+    for (int i = 0; i < CORE_SIZE_CLASSES; i++)
+        while (from->lists[i] != NULL) {
+            cache_block *b = from->lists[i];
+            from->lists[i] = b->next;
+            b->freed = 0;
+            b->next = to->lists[i];
+            to->lists[i] = b;
+        }
+    to->kept += from->kept;
+    from->kept = 0;
+    core_cache_unpin(cache, to);
+}
+
+cache_block *
+core_cache_take_elsewhere(core_cache *cache, core_ref *stream, int size_class)
+{
+    cache_block *b = NULL;
+    int looks = MOST_LOOKS;
+    for (size_t n = cache->queues; b == NULL && n > 0 && looks > 0 && cache->at != NULL; n--) {
+        cache_queue *q = cache->at;
+        cache->at = q->next;
+        core_cache_pin(q);
+        if (q->lists[size_class] != NULL || has_ended(q)) {
+            looks--;
+            look_at(cache->st, q);
+            b = take_done(cache, q, size_class);
+        }
+        if (has_ended(q) && q->done == q->freed && !q->asked)
+            inherit(cache, q, stream);
+        core_cache_unpin(cache, q);
+    }
+    return b;
+}
+
+// --- to the upstream -----------------------------------------------------------------------------
+
+static CUresult
+ask_capture(void *arg)
+{
+    const core_ref *stream = arg;
+    return is_capturing(stream->handle) ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
+}
+
+static CUresult
+wait_for(void *arg)
+{
+    const core_ref *stream = arg;
+    return core_driver->cuStreamSynchronize(stream->handle);
+}
+
+// The largest first: they are the fewest. Others may free here meanwhile; that stays.
+static size_t
+give_back_of(core_cache *cache, cache_queue *q, size_t keep)
+{
+    size_t bytes = 0;
+    uint64_t freed = q->freed;
+    for (int i = CORE_SIZE_CLASSES - 1; i >= 0; i--)
+        while (cache->statistics.kept > keep && q->lists[i] != NULL &&
+               q->lists[i]->freed <= freed) {
+            cache_block *b = core_cache_take(cache, q, &q->lists[i]);
+            bytes += b->size;
+            core_cache_give_back(b, q->stream);
+        }
+    return bytes;
+}
+
+size_t
+core_cache_trim(core_cache *cache, size_t keep, bool wait, bool all)
+{
+    size_t bytes = 0;
+    for (size_t n = cache->queues; n > 0 && cache->at != NULL; n--) {
+        cache_queue *q = cache->at;
+        cache->at = q->next;
+        if (cache->statistics.kept <= keep)
+            break;
+        core_cache_pin(q);
+        CUresult capture = all ? CUDA_SUCCESS : in_context_of(q->stream, ask_capture, q->stream);
+        if (capture != CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED) {
+            size_t now = give_back_of(cache, q, keep);
+            // What fails here is told by whoever uses the stream next.
+            if (wait && now > 0)
+                (void)in_context_of(q->stream, wait_for, q->stream);
+            bytes += now;
+        }
+        core_cache_unpin(cache, q);
+    }
+    return bytes;
+}

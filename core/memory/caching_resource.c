@@ -1,0 +1,333 @@
+// What a CachingMemoryResource does: its table of operations.
+//
+// A capturing stream gets no memory, as with pools: what a graph uses must not be handed to others
+// between its launches. So each allocation asks whether the stream is capturing. Captures are begun by
+// other packages, too, so that nothing in this process knows; the question costs the call alone, as
+// the GIL is kept for it by the rule of locking calls (gil.h of the runtime).
+#include "memory/caching_resource.h"
+
+#include "base/errors.h"
+#include "memory/buffer.h"
+#include "stream/stream_context.h"
+
+#include "cubind/gil.h"
+
+int
+core_caching_check(CachingObject *c)
+{
+    if (CB_UNLIKELY(c->upstream == NULL || c->cache.closed))
+        return core_raise_closed((PyObject *)c);
+    return core_check_process((PyObject *)c, c->process);
+}
+
+// --- from the upstream ---------------------------------------------------------------------------
+
+// Whether the pending exception says that memory is short: the driver's, or Python's.
+static bool
+is_out_of_memory(const core_state *st)
+{
+    if (PyErr_ExceptionMatches(PyExc_MemoryError))
+        return true;
+    if (!PyErr_ExceptionMatches(st->cuda_error))
+        return false;
+    core_pending pending = core_pending_take();
+    PyObject *code = PyObject_GetAttrString(pending.value, "code");
+    long number = code != NULL ? PyLong_AsLong(code) : -1;
+    Py_XDECREF(code);
+    PyErr_Clear(); // of a class of the user's whose code is no number
+    core_pending_restore(pending, NULL);
+    return number == CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+static PyObject *
+ask_upstream(CachingObject *c, size_t size, StreamObject *s)
+{
+    PyObject *buffer = NULL;
+    if (Py_EnterRecursiveCall(" in CachingMemoryResource.allocate()") != 0)
+        return NULL;
+    buffer = core_allocate(c->upstream, size, s);
+    Py_LeaveRecursiveCall();
+    return buffer;
+}
+
+// Once more with what is kept given back, where that is what is missing.
+static PyObject *
+allocate_upstream(CachingObject *c, size_t size, StreamObject *s)
+{
+    PyObject *buffer = ask_upstream(c, size, s);
+    if (buffer != NULL || !is_out_of_memory(c->base.st))
+        return buffer;
+    core_pending pending = core_pending_take();
+    size_t bytes = core_cache_trim(&c->cache, 0, true, false);
+    if (bytes == 0) {
+        core_pending_restore(pending, NULL);
+        return NULL;
+    }
+    Py_XDECREF(pending.type);
+    Py_XDECREF(pending.value);
+    Py_XDECREF(pending.traceback);
+    return ask_upstream(c, size, s);
+}
+
+// The Buffer is not needed: the block shares its allocation.
+static cache_block *
+block_of(CachingObject *c, PyObject *buffer, size_t size, int size_class)
+{
+    core_state *st = c->base.st;
+    BufferObject *b = (BufferObject *)buffer;
+    if (core_buffer_check(b) < 0)
+        return NULL;
+    if (b->size < size || b->ptr == 0) {
+        PyErr_Format(PyExc_ValueError, "%.200s.allocate(%zu) gave a Buffer of %zu bytes at 0x%llx",
+                     Py_TYPE(c->upstream)->tp_name, size, b->size, (unsigned long long)b->ptr);
+        return NULL;
+    }
+    bool managed = PyObject_TypeCheck(buffer, st->managed_buffer_type);
+    return core_cache_block(&c->cache, core_allocation_take(b->allocation), b->ptr, b->size,
+                            size_class, managed);
+}
+
+static cache_block *
+new_block(CachingObject *c, size_t size, int size_class, StreamObject *s)
+{
+    PyObject *buffer = allocate_upstream(c, size, s);
+    cache_block *b = buffer != NULL ? block_of(c, buffer, size, size_class) : NULL;
+    Py_XDECREF(buffer);
+    return b;
+}
+
+// --- allocating ----------------------------------------------------------------------------------
+
+static int
+refuse_capturing(core_state *st, const core_ref *stream)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    PyThreadState *thread = cb_gil_begin_locking(st->gil);
+    CUresult status = core_driver->cuStreamIsCapturing(stream->handle, &capture);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return core_raise(st, status, "cuStreamIsCapturing");
+    if (CB_LIKELY(capture == CU_STREAM_CAPTURE_STATUS_NONE))
+        return 0;
+    PyErr_SetString(PyExc_RuntimeError,
+                    "CachingMemoryResource gives no memory to a capturing stream: allocate before "
+                    "the capture begins");
+    return -1;
+}
+
+// The line of Python that is running.
+static void
+record_line(cache_block *b)
+{
+    PyFrameObject *frame = PyThreadState_GetFrame(PyThreadState_Get());
+    if (frame == NULL) // called from C alone
+        return;
+    b->code = (PyObject *)PyFrame_GetCode(frame);
+    b->line = PyFrame_GetLineNumber(frame);
+    Py_DECREF(frame);
+}
+
+static PyObject *
+hand_out(CachingObject *c, cache_block *b, size_t asked, core_ref *stream)
+{
+    core_state *st = c->base.st;
+    PyTypeObject *type = b->managed ? st->managed_buffer_type : st->buffer_type;
+    core_cache_use(&c->cache, b, asked, stream);
+    if (CB_UNLIKELY(c->records_lines))
+        record_line(b);
+    return core_buffer_new(st, type, b->ptr, asked, (PyObject *)c, NULL, stream);
+}
+
+static cache_block *
+find_block(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
+{
+    size_t rounded;
+    int size_class = core_size_class(size, &rounded);
+    if (CB_LIKELY(size_class >= 0)) {
+        cache_queue *q = core_cache_find(&c->cache, stream);
+        cache_block *b = NULL;
+        if (CB_LIKELY(q != NULL && q->lists[size_class] != NULL))
+            b = core_cache_take(&c->cache, q, &q->lists[size_class]);
+        else if (c->cache.statistics.kept_count > 0)
+            b = core_cache_take_elsewhere(&c->cache, stream, size_class);
+        if (CB_LIKELY(b != NULL)) {
+            c->cache.statistics.hits++;
+            return b;
+        }
+    }
+    return new_block(c, rounded, size_class, s);
+}
+
+static PyObject *
+empty_buffer(CachingObject *c, core_ref *stream)
+{
+    core_state *st = c->base.st;
+    int managed = core_caching_fact((PyObject *)c, CORE_FACT_MANAGED);
+    if (managed == CORE_FACT_FAILED)
+        return NULL;
+    PyTypeObject *type = managed ? st->managed_buffer_type : st->buffer_type;
+    return core_buffer_new(st, type, 0, 0, (PyObject *)c, NULL, stream);
+}
+
+// What this runs may close the resource: asked again behind everything that may let others run.
+static PyObject *
+allocate_on(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
+{
+    if (refuse_capturing(c->base.st, stream) < 0 || core_caching_check(c) < 0)
+        return NULL;
+    if (CB_UNLIKELY(size == 0))
+        return empty_buffer(c, stream);
+    cache_block *b = find_block(c, size, s, stream);
+    return b != NULL ? hand_out(c, b, size, stream) : NULL;
+}
+
+static PyObject *
+allocate(PyObject *mr, size_t size, StreamObject *s)
+{
+    CachingObject *c = (CachingObject *)mr;
+    if (CB_UNLIKELY(core_caching_check(c) < 0))
+        return NULL;
+    core_ref *stream = core_stream_record(c->base.st, s);
+    if (CB_UNLIKELY(stream == NULL))
+        return NULL;
+    Py_INCREF(mr);
+    PyObject *b = allocate_on(c, size, s, stream);
+    Py_DECREF(mr);
+    core_ref_drop(stream);
+    return b;
+}
+
+// --- freeing -------------------------------------------------------------------------------------
+
+static void
+warn_of_stranger(const core_allocation *a)
+{
+    core_pending pending = core_pending_take();
+    if (PyErr_WarnFormat(a->st->cuda_warning, 1,
+                         "CachingMemoryResource was given 0x%llx, which is not in use: it is not its "
+                         "own, or was given back before",
+                         (unsigned long long)a->ptr) < 0)
+        PyErr_WriteUnraisable(a->mr);
+    core_pending_restore(pending, NULL);
+}
+
+static void
+give_back(const core_allocation *a)
+{
+    if (CB_UNLIKELY(!core_cache_free(&((CachingObject *)a->mr)->cache, a->ptr, a->stream)) &&
+        a->ptr != 0)
+        warn_of_stranger(a);
+}
+
+// --- the table -----------------------------------------------------------------------------------
+
+int
+core_caching_fact(PyObject *mr, core_memory_fact fact)
+{
+    PyObject *upstream = ((CachingObject *)mr)->upstream;
+    if (upstream == NULL) {
+        core_raise_closed(mr);
+        return CORE_FACT_FAILED;
+    }
+    if (Py_EnterRecursiveCall(" in CachingMemoryResource") != 0)
+        return CORE_FACT_FAILED;
+    Py_INCREF(upstream);
+    int value = core_resource_of(upstream)->fact(upstream, fact);
+    Py_DECREF(upstream);
+    Py_LeaveRecursiveCall();
+    return value;
+}
+
+// The upstream may be in Python, and gets memory back at any time.
+const core_resource core_caching_resource = {
+    .allocate = allocate,
+    .give_back = give_back,
+    .any_context = true,
+    .runs_python = true,
+    .fact = core_caching_fact,
+};
+
+// --- who holds what ------------------------------------------------------------------------------
+
+// Of a block, which may be gone by the time that Python objects are made.
+typedef struct holder {
+    CUdeviceptr ptr;
+    size_t asked;
+    core_ref *stream;
+    PyObject *code;
+    int line;
+} holder;
+
+static void
+drop_holders(holder *holders, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        core_ref_drop(holders[i].stream);
+        Py_XDECREF(holders[i].code);
+    }
+    PyMem_RawFree(holders);
+}
+
+// NULL with MemoryError.
+static holder *
+list_holders(const core_cache *cache, size_t *count)
+{
+    holder *holders = PyMem_RawMalloc((cache->statistics.in_use_count + 1) * sizeof *holders);
+    if (holders == NULL)
+        return (void *)PyErr_NoMemory();
+    *count = 0;
+    for (size_t i = 0; cache->used != NULL && i >> (64 - cache->used_shift) == 0; i++)
+        for (const cache_block *b = cache->used[i]; b != NULL; b = b->next)
+            holders[(*count)++] = (holder){
+                b->ptr,
+                b->asked,
+                core_ref_take(b->queue != NULL ? b->queue->stream : b->stream),
+                Py_XNewRef(b->code),
+                b->line,
+            };
+    return holders;
+}
+
+// Owned.
+static PyObject *
+line_of(const holder *h)
+{
+    if (h->code == NULL)
+        Py_RETURN_NONE;
+    return PyUnicode_FromFormat("%U:%d", ((PyCodeObject *)h->code)->co_filename, h->line);
+}
+
+static PyObject *
+holder_tuple(core_state *st, PyObject *cls, const holder *h)
+{
+    PyObject *stream = core_stream_object(st, h->stream);
+    PyObject *line = stream != NULL ? line_of(h) : NULL;
+    PyObject *result = NULL;
+    if (line != NULL)
+        result = PyObject_CallFunction(cls, "KnOO", (unsigned long long)h->ptr,
+                                       (Py_ssize_t)h->asked, stream, line);
+    Py_XDECREF(line);
+    Py_XDECREF(stream);
+    return result;
+}
+
+PyObject *
+core_caching_holders(CachingObject *c)
+{
+    size_t count = 0;
+    PyObject *cls = core_named_tuple_class("CacheHolder");
+    holder *holders = cls != NULL ? list_holders(&c->cache, &count) : NULL;
+    PyObject *list = NULL;
+    if (holders != NULL) {
+        list = PyList_New(0);
+        for (size_t i = 0; list != NULL && i < count; i++) {
+            PyObject *item = holder_tuple(c->base.st, cls, &holders[i]);
+            if (item == NULL || PyList_Append(list, item) < 0)
+                Py_CLEAR(list);
+            Py_XDECREF(item);
+        }
+        drop_holders(holders, count);
+    }
+    Py_XDECREF(cls);
+    return list;
+}

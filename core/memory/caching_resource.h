@@ -1,0 +1,27 @@
+// CachingMemoryResource: memory of another resource, kept for reuse.
+#ifndef CUBIND_CORE_CACHING_RESOURCE_H
+#define CUBIND_CORE_CACHING_RESOURCE_H
+
+#include "memory/cache.h"
+#include "memory/resource.h"
+
+typedef struct CachingObject {
+    MemoryResourceObject base;
+    PyObject *upstream; // NULL before __init__
+    core_cache cache;
+    int process;
+    bool records_lines;
+} CachingObject;
+
+extern const core_resource core_caching_resource;
+
+// Usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+int core_caching_check(CachingObject *c);
+
+// What the upstream says.
+int core_caching_fact(PyObject *mr, core_memory_fact fact);
+
+// A list of CacheHolder, one for each block in use. Owned.
+PyObject *core_caching_holders(CachingObject *c);
+
+#endif

@@ -1,0 +1,296 @@
+// The type CachingMemoryResource.
+#include "memory/caching_resource.h"
+
+#include "base/call.h"
+#include "base/start.h"
+#include "base/steps.h"
+#include "stream/stream_context.h"
+
+// --- methods -------------------------------------------------------------------------------------
+
+static PyObject *
+Caching_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    size_t size;
+    StreamObject *stream;
+    if (core_allocate_arguments(st, args, nargs, kwnames, true, &size, &stream) < 0)
+        return NULL;
+    PyObject *b = core_caching_resource.allocate(self, size, stream);
+    Py_DECREF(stream);
+    return b;
+}
+
+static PyObject *
+Caching_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    CachingObject *c = (CachingObject *)self;
+    CUdeviceptr ptr;
+    size_t size;
+    StreamObject *given;
+    if (core_deallocate_arguments(c->base.st, args, nargs, kwnames, true, &ptr, &size, &given) < 0)
+        return NULL;
+    core_ref *stream = NULL;
+    if (core_check_process(self, c->process) == 0)
+        stream = core_stream_record(c->base.st, given);
+    Py_DECREF(given);
+    if (stream == NULL)
+        return NULL;
+    bool freed = ptr == 0 || (c->upstream != NULL && core_cache_free(&c->cache, ptr, stream));
+    core_ref_drop(stream);
+    if (freed)
+        Py_RETURN_NONE;
+    return PyErr_Format(PyExc_ValueError,
+                        "0x%llx is not in use: it is no address of this CachingMemoryResource, or was "
+                        "given back before",
+                        (unsigned long long)ptr);
+}
+
+static PyObject *
+Caching_trim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"keep", NULL};
+    static const core_call call = {"trim", params, .positional = 1};
+    CachingObject *c = (CachingObject *)self;
+    PyObject *given = NULL;
+    size_t keep = 0;
+    if (core_bind(&call, args, nargs, kwnames, &given) < 0 ||
+        (given != NULL && core_size_argument(given, &keep) < 0) ||
+        core_check_process(self, c->process) < 0)
+        return NULL;
+    return PyLong_FromSize_t(core_cache_trim(&c->cache, keep, false, false));
+}
+
+// In a child process nothing is given back.
+static PyObject *
+Caching_close(PyObject *self, PyObject *Py_UNUSED(ignored))
+{
+    CachingObject *c = (CachingObject *)self;
+    c->cache.closed = true;
+    if (c->upstream != NULL && !core_must_leak(c->process))
+        core_cache_trim(&c->cache, 0, false, false);
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+Caching_holders(PyObject *self, PyObject *Py_UNUSED(ignored))
+{
+    CachingObject *c = (CachingObject *)self;
+    return core_check_process(self, c->process) == 0 ? core_caching_holders(c) : NULL;
+}
+
+// --- properties ----------------------------------------------------------------------------------
+
+static PyObject *
+Caching_get_statistics(PyObject *self, void *Py_UNUSED(unused))
+{
+    const cache_statistics *s = &((CachingObject *)self)->cache.statistics;
+    return core_named_tuple("CacheStatistics", "(nnnnnnKK)", (Py_ssize_t)s->in_use,
+                            (Py_ssize_t)s->in_use_count, (Py_ssize_t)s->kept,
+                            (Py_ssize_t)s->kept_count, (Py_ssize_t)s->peak,
+                            (Py_ssize_t)s->peak_count, (unsigned long long)s->hits,
+                            (unsigned long long)s->misses);
+}
+
+static PyObject *
+Caching_get_upstream(PyObject *self, void *Py_UNUSED(unused))
+{
+    PyObject *upstream = ((CachingObject *)self)->upstream;
+    return Py_NewRef(upstream != NULL ? upstream : Py_None);
+}
+
+static PyObject *
+Caching_get_is_closed(PyObject *self, void *Py_UNUSED(unused))
+{
+    return PyBool_FromLong(((CachingObject *)self)->cache.closed);
+}
+
+static PyObject *
+Caching_get_fact(PyObject *self, void *closure)
+{
+    core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
+    return core_fact_object(fact, core_caching_fact(self, fact));
+}
+
+static PyGetSetDef Caching_getset[] = {
+    {"upstream", Caching_get_upstream, NULL, "The resource that the memory is from.", NULL},
+    {"is_closed", Caching_get_is_closed, NULL, "Whether close() was called.", NULL},
+    {"statistics", Caching_get_statistics, NULL,
+     "A CacheStatistics: bytes and blocks in use and kept, the most that was in use, how often memory "
+     "was reused, and\n"
+     "how often the upstream was asked. A block counts with the size of its class.",
+     NULL},
+    {"device_id", Caching_get_fact, NULL, "Ordinal of the device of the memory, as upstream says.",
+     CORE_FACT(CORE_FACT_DEVICE)},
+    {"is_device_accessible", Caching_get_fact, NULL,
+     "Whether kernels can use the memory, as upstream says.",
+     CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+    {"is_host_accessible", Caching_get_fact, NULL,
+     "Whether the processor can use the memory, as upstream says.",
+     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
+    {"is_managed", Caching_get_fact, NULL, "Whether the memory is managed, as upstream says.",
+     CORE_FACT(CORE_FACT_MANAGED)},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+// --- life ----------------------------------------------------------------------------------------
+
+CORE_RESOURCE_NEW(Caching_new, caching_memory_resource, &core_caching_resource)
+
+// A resource may be its own upstream only if one of them is set up after it was given to another.
+static bool
+leads_to(core_state *st, PyObject *upstream, const CachingObject *c)
+{
+    while (upstream != NULL && upstream != (PyObject *)c &&
+           PyObject_TypeCheck(upstream, st->caching_memory_resource_type))
+        upstream = ((CachingObject *)upstream)->upstream;
+    return upstream == (PyObject *)c;
+}
+
+static int
+check_upstream(const CachingObject *c, PyObject *upstream)
+{
+    core_state *st = c->base.st;
+    if (c->upstream != NULL)
+        PyErr_SetString(PyExc_RuntimeError,
+                        "this CachingMemoryResource has its upstream already: make another one");
+    else if (!PyObject_TypeCheck(upstream, st->memory_resource_type))
+        PyErr_Format(PyExc_TypeError, "upstream must be a MemoryResource, got %.200s",
+                     Py_TYPE(upstream)->tp_name);
+    else if (leads_to(st, upstream, c))
+        PyErr_SetString(PyExc_ValueError, "a CachingMemoryResource cannot be its own upstream");
+    else
+        return 0;
+    return -1;
+}
+
+static int
+Caching_init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"upstream", "record_lines", NULL};
+    static const core_call call = {"CachingMemoryResource", params, .positional = 1, .required = 1};
+    CachingObject *c = (CachingObject *)self;
+    PyObject *slots[2];
+    if (core_bind_tuple(&call, args, kwargs, slots) < 0)
+        return -1;
+    int records = slots[1] != NULL ? PyObject_IsTrue(slots[1]) : 0; // may run Python code
+    if (records < 0 || check_upstream(c, slots[0]) < 0 ||
+        core_cache_init(&c->cache, c->base.st) < 0)
+        return -1;
+    c->process = core_process_now();
+    c->records_lines = records;
+    c->upstream = Py_NewRef(slots[0]);
+    return 0;
+}
+
+// While the upstream is whole: what is kept goes back. No block is in use, or its Buffer would hold
+// this.
+static void
+Caching_finalize(PyObject *self)
+{
+    CachingObject *c = (CachingObject *)self;
+    PyObject *type, *value, *traceback;
+    if (c->upstream == NULL || core_must_leak(c->process))
+        return;
+    PyErr_Fetch(&type, &value, &traceback);
+    c->cache.closed = true;
+    core_cache_trim(&c->cache, 0, false, true);
+    PyErr_Restore(type, value, traceback);
+}
+
+static int
+Caching_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    CachingObject *c = (CachingObject *)self;
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(c->upstream);
+    return core_cache_traverse(&c->cache, visit, arg);
+}
+
+static int
+Caching_clear(PyObject *self)
+{
+    Py_CLEAR(((CachingObject *)self)->upstream);
+    return 0;
+}
+
+static void
+Caching_dealloc(PyObject *self)
+{
+    CachingObject *c = (CachingObject *)self;
+    if (PyObject_CallFinalizerFromDealloc(self) < 0)
+        return;
+    PyObject_GC_UnTrack(self);
+    Py_TRASHCAN_BEGIN(self, Caching_dealloc) // upstreams of upstreams of …
+        core_cache_end(&c->cache);
+    Py_CLEAR(c->upstream);
+    core_resource_dealloc(self);
+    Py_TRASHCAN_END
+}
+
+// --- the type ------------------------------------------------------------------------------------
+
+#define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
+
+static PyMethodDef Caching_methods[] = {
+    {"allocate", KEYWORDS(Caching_allocate),
+     "allocate($self, size, *, stream)\n--\n\n"
+     "A Buffer of `size` bytes, usable by what is queued on `stream` from now on, and freed there "
+     "unless told otherwise:\n"
+     "memory that was freed on that stream, memory that was freed on another one whose work before "
+     "that is over, or new\n"
+     "memory of the upstream. RuntimeError once closed and on a capturing stream."},
+    {"deallocate", KEYWORDS(Caching_deallocate),
+     "deallocate($self, ptr, size, *, stream)\n--\n\n"
+     "Takes the memory at the address `ptr` back, as freed on `stream`; Buffers do so by themselves. "
+     "ValueError for an\n"
+     "address that is not in use. Works after close()."},
+    {"trim", KEYWORDS(Caching_trim),
+     "trim($self, keep=0)\n--\n\n"
+     "Gives memory that is kept back to the upstream, until no more than `keep` bytes are kept; "
+     "returns how many bytes it\n"
+     "gave back. Each block goes in order on the stream that it was freed on; nothing is waited for. "
+     "What was freed on a\n"
+     "stream that is capturing stays."},
+    {"holders", Caching_holders, METH_NOARGS,
+     "holders($self, /)\n--\n\n"
+     "Who holds what: a list of CacheHolder (handle, size, stream, line), one for each piece of memory "
+     "in use. The line is\n"
+     "None unless record_lines was given."},
+    {"close", Caching_close, METH_NOARGS,
+     "close($self, /)\n--\n\n"
+     "Gives what is kept back to the upstream; allocate() raises from now on, and what is still in use "
+     "goes to the upstream\n"
+     "when it is freed. May be repeated."},
+    {NULL, NULL, 0, NULL},
+};
+
+PyDoc_STRVAR(Caching_doc,
+             "CachingMemoryResource(upstream, *, record_lines=False)\n--\n\n"
+             "Memory of another MemoryResource, kept for reuse when it is freed.\n\n"
+             "Sizes are rounded up: to 512 bytes, then four steps to each doubling, from 1 MiB on to "
+             "multiples of 2 MiB, from\n"
+             "32 MiB on sixteen steps to each doubling. What was freed on a stream is handed out there "
+             "again without a wait, to\n"
+             "another stream only once the work before the free is over. Nothing is kept that was freed "
+             "on the per-thread\n"
+             "default stream or on a stream of a bare handle, of which nothing tells when it ends. When "
+             "the upstream is out of\n"
+             "memory it gets back what is kept, and is asked again. With `record_lines` holders() tells "
+             "the line that asked.");
+
+static PyType_Slot Caching_slots[] = {
+    {Py_tp_doc, (void *)Caching_doc},     {Py_tp_new, Caching_new},
+    {Py_tp_init, Caching_init},           {Py_tp_dealloc, Caching_dealloc},
+    {Py_tp_finalize, Caching_finalize},   {Py_tp_traverse, Caching_traverse},
+    {Py_tp_clear, Caching_clear},         {Py_tp_methods, Caching_methods},
+    {Py_tp_getset, Caching_getset},       {0, NULL},
+};
+
+PyType_Spec core_caching_memory_resource_spec = {
+    .name = "cubind.core.CachingMemoryResource",
+    .basicsize = sizeof(CachingObject),
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Caching_slots,
+};
