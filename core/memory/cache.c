@@ -127,7 +127,10 @@ core_cache_block(core_cache *cache, core_allocation *memory, CUdeviceptr ptr, si
         .memory = memory,
         .size_class = size_class,
         .managed = managed,
+        .ordered = memory->stream != NULL,
     };
+    if (memory->count == 1)
+        core_allocation_set_stream(memory, NULL);
     cache->statistics.misses++;
     return b;
 }
@@ -136,9 +139,9 @@ void
 core_cache_give_back(cache_block *b, core_ref *stream)
 {
     core_allocation *memory = b->memory;
-    PyMem_RawFree(b);
-    if (stream != NULL && memory->stream != NULL)
+    if (stream != NULL && b->ordered)
         core_allocation_set_stream(memory, stream);
+    PyMem_RawFree(b);
     core_allocation_drop(memory);
 }
 

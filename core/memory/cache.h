@@ -26,6 +26,7 @@ typedef struct cache_block {
     int line;
     int size_class;
     bool managed;
+    bool ordered; // goes back on a stream, which `memory` does not have meanwhile
 } cache_block;
 
 // Lives as long as a block was handed out to its stream, is kept for it, or it is looked at.
@@ -94,7 +95,8 @@ void core_cache_unpin(core_cache *cache, cache_queue *q);
 
 // --- blocks --------------------------------------------------------------------------------------
 
-// Takes `memory` over, also on failure: NULL with MemoryError.
+// Takes `memory` over, also on failure: NULL with MemoryError. Nobody else need have it: then it lets
+// go of its stream, which may so end before the memory goes back.
 cache_block *core_cache_block(core_cache *cache, core_allocation *memory, CUdeviceptr ptr,
                               size_t size, int size_class, bool managed);
 

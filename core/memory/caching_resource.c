@@ -69,31 +69,35 @@ allocate_upstream(CachingObject *c, size_t size, StreamObject *s)
     return ask_upstream(c, size, s);
 }
 
-// The Buffer is not needed: the block shares its allocation.
-static cache_block *
-block_of(CachingObject *c, PyObject *buffer, size_t size, int size_class)
+static int
+check_buffer(const CachingObject *c, BufferObject *b, size_t size)
 {
-    core_state *st = c->base.st;
-    BufferObject *b = (BufferObject *)buffer;
     if (core_buffer_check(b) < 0)
-        return NULL;
+        return -1;
     if (b->size < size || b->ptr == 0) {
-        PyErr_Format(PyExc_ValueError, "%.200s.allocate(%zu) gave a Buffer of %zu bytes at 0x%llx",
-                     Py_TYPE(c->upstream)->tp_name, size, b->size, (unsigned long long)b->ptr);
-        return NULL;
+        PyErr_Format(PyExc_ValueError, "%.200s.allocate(%zu) gave a Buffer of %zu bytes",
+                     Py_TYPE(c->upstream)->tp_name, size, b->ptr != 0 ? b->size : 0);
+        return -1;
     }
-    bool managed = PyObject_TypeCheck(buffer, st->managed_buffer_type);
-    return core_cache_block(&c->cache, core_allocation_take(b->allocation), b->ptr, b->size,
-                            size_class, managed);
+    return 0;
 }
 
+// The Buffer is not needed: the block has its allocation.
 static cache_block *
 new_block(CachingObject *c, size_t size, int size_class, StreamObject *s)
 {
-    PyObject *buffer = allocate_upstream(c, size, s);
-    cache_block *b = buffer != NULL ? block_of(c, buffer, size, size_class) : NULL;
-    Py_XDECREF(buffer);
-    return b;
+    core_state *st = c->base.st;
+    BufferObject *b = (BufferObject *)allocate_upstream(c, size, s);
+    if (b == NULL || check_buffer(c, b, size) < 0) {
+        Py_XDECREF(b);
+        return NULL;
+    }
+    core_allocation *memory = core_allocation_take(b->allocation);
+    CUdeviceptr ptr = b->ptr;
+    size_t got = b->size;
+    bool managed = PyObject_TypeCheck((PyObject *)b, st->managed_buffer_type);
+    Py_DECREF(b);
+    return core_cache_block(&c->cache, memory, ptr, got, size_class, managed);
 }
 
 // --- allocating ----------------------------------------------------------------------------------
@@ -204,9 +208,9 @@ warn_of_stranger(const core_allocation *a)
 {
     core_pending pending = core_pending_take();
     if (PyErr_WarnFormat(a->st->cuda_warning, 1,
-                         "CachingMemoryResource was given 0x%llx, which is not in use: it is not its "
+                         "CachingMemoryResource was given %p, which is not in use: it is not its "
                          "own, or was given back before",
-                         (unsigned long long)a->ptr) < 0)
+                         (void *)(uintptr_t)a->ptr) < 0)
         PyErr_WriteUnraisable(a->mr);
     core_pending_restore(pending, NULL);
 }

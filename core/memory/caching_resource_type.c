@@ -41,9 +41,9 @@ Caching_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     if (freed)
         Py_RETURN_NONE;
     return PyErr_Format(PyExc_ValueError,
-                        "0x%llx is not in use: it is no address of this CachingMemoryResource, or was "
+                        "%p is not in use: it is no address of this CachingMemoryResource, or was "
                         "given back before",
-                        (unsigned long long)ptr);
+                        (void *)(uintptr_t)ptr);
 }
 
 static PyObject *
@@ -137,10 +137,12 @@ static PyGetSetDef Caching_getset[] = {
 
 CORE_RESOURCE_NEW(Caching_new, caching_memory_resource, &core_caching_resource)
 
-// A resource may be its own upstream only if one of them is set up after it was given to another.
+// A resource can be its own upstream only where somebody has it before it is set up.
 static bool
-leads_to(core_state *st, PyObject *upstream, const CachingObject *c)
+leads_to(core_state *st, PyObject *upstream, CachingObject *c)
 {
+    if (Py_REFCNT(c) == 1 && upstream != (PyObject *)c)
+        return false;
     while (upstream != NULL && upstream != (PyObject *)c &&
            PyObject_TypeCheck(upstream, st->caching_memory_resource_type))
         upstream = ((CachingObject *)upstream)->upstream;
@@ -148,7 +150,7 @@ leads_to(core_state *st, PyObject *upstream, const CachingObject *c)
 }
 
 static int
-check_upstream(const CachingObject *c, PyObject *upstream)
+check_upstream(CachingObject *c, PyObject *upstream)
 {
     core_state *st = c->base.st;
     if (c->upstream != NULL)

@@ -59,10 +59,22 @@ stream_argument(core_state *st, PyObject *given, bool needed, StreamObject **str
     return *stream != NULL ? 0 : -1;
 }
 
+// allocate(size, stream=stream), as compiled code calls it: names in calls are interned.
+static inline bool
+is_plain(const core_state *st, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return nargs == 1 && kwnames != NULL && PyTuple_GET_SIZE(kwnames) == 1 &&
+           PyTuple_GET_ITEM(kwnames, 0) == PyTuple_GET_ITEM(st->stream_keyword, 0);
+}
+
 int
 core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
                         bool needs_stream, size_t *size, StreamObject **stream)
 {
+    if (CB_LIKELY(is_plain(st, nargs, kwnames)))
+        return core_size_argument(args[0], size) < 0
+                   ? -1
+                   : stream_argument(st, args[1], needs_stream, stream);
     static const char *const params[] = {"size", "stream", NULL};
     const core_call call = {"allocate", params, .positional = 1,
                             .required = 1 | (uint32_t)needs_stream << 1};

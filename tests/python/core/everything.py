@@ -37,6 +37,7 @@ class World:
         self.pool = core.DeviceMemoryResource(ordinal, {})
         self.pinned = core.LegacyPinnedMemoryResource()
         self.managed = core.ManagedMemoryResource({})
+        self.cache = core.CachingMemoryResource(self.mr)
         self.resource = resource_class()(self.mr)
         self.bound = self.saxpy[self.config, self.stream]
         self.foreign = Foreign(self.stream)
@@ -131,6 +132,7 @@ MAKERS = {
     "ManagedMemoryResource": lambda w: w.core.ManagedMemoryResource({}),
     "LegacyPinnedMemoryResource": lambda w: w.core.LegacyPinnedMemoryResource(),
     "_SynchronousMemoryResource": lambda w: w._core._SynchronousMemoryResource(0),
+    "CachingMemoryResource": lambda w: w.core.CachingMemoryResource(w.mr),
     "_MemPoolAttributes": lambda w: w.pool.attributes,
     "ObjectCode": lambda w: w.core.ObjectCode.from_ptx(kernels.SAXPY_PTX),
     "Kernel": lambda w: w.code.get_kernel("saxpy"),
@@ -213,6 +215,17 @@ def own_pool(w):
     buffer.close()
 
 
+def cached(w):
+    """Memory of a cache, reused on its stream and on another, and given back."""
+    for stream in (w.stream, w.stream, w.device.default_stream):
+        w.cache.allocate(64, stream=stream).close()
+    w.cache.trim()
+
+
+def cache_dropped(w):
+    w.core.CachingMemoryResource(w.resource).allocate(64, stream=w.stream).close()
+
+
 def wrapped(w):
     """Ownership goes over to a Buffer."""
     inner = w.mr.allocate(64, stream=w.stream)
@@ -290,6 +303,8 @@ OPERATIONS = {
     "DeviceMemoryResource": lambda w: w.core.DeviceMemoryResource(w.device.device_id).close(),
     "DeviceMemoryResource(options)": own_pool,
     "LegacyPinnedMemoryResource.allocate": lambda w: w.pinned.allocate(64, stream=w.stream).close(),
+    "CachingMemoryResource": cached,
+    "CachingMemoryResource dropped": cache_dropped,
     "memory resource in Python": lambda w: w.resource.allocate(64, stream=w.stream).close(),
     "ObjectCode": load,
     "ObjectCode.get_kernel": lambda w: w.code.get_kernel("layout"),
