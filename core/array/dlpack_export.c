@@ -27,21 +27,20 @@ read_version(PyObject *o, bool *versioned)
 int
 core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, bool *versioned)
 {
-    enum { STREAM, MAX_VERSION, DL_DEVICE, COPY, PARAMS };
     static const char *const params[] = {"stream", "max_version", "dl_device", "copy", NULL};
     static const core_call call = {"__dlpack__", params, .positional = 0};
-    PyObject *slots[PARAMS];
-    if (core_bind(&call, args, nargs, kwnames, slots) < 0)
+    CORE_SLOTS(PyObject * stream, *max_version, *dl_device, *copy) given;
+    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
         return -1;
-    if (slots[DL_DEVICE] != NULL && slots[DL_DEVICE] != Py_None) {
+    if (given.dl_device != NULL && given.dl_device != Py_None) {
         PyErr_SetString(PyExc_BufferError, "Sorry, not supported: dl_device other than None");
         return -1;
     }
-    if (slots[COPY] == Py_True) {
+    if (given.copy == Py_True) {
         PyErr_SetString(PyExc_BufferError, "Sorry, not supported: copy=True");
         return -1;
     }
-    return read_version(slots[MAX_VERSION], versioned);
+    return read_version(given.max_version, versioned);
 }
 
 // --- tensors -------------------------------------------------------------------------------------

@@ -122,22 +122,21 @@ take_element(core_state *st, PyObject *itemsize, PyObject *dtype, view_dtype *ou
 PyObject *
 core_view_from_buffer(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    enum { BUFFER, SHAPE, STRIDES, ITEMSIZE, DTYPE, READONLY, PARAMS };
     static const char *const params[] = {"buffer", "shape",       "strides", "itemsize",
                                          "dtype",  "is_readonly", NULL};
     static const core_call call = {"from_buffer", params, .positional = 3, .required = 3};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    PyObject *slots[PARAMS];
+    CORE_SLOTS(PyObject * buffer, *shape, *strides, *itemsize, *dtype, *is_readonly) given;
     view_source source = {0};
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, slots) < 0 ||
-        check_buffer(st, slots[BUFFER]) < 0)
+    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+        check_buffer(st, given.buffer) < 0)
         return NULL;
-    int readonly = slots[READONLY] != NULL ? PyObject_IsTrue(slots[READONLY]) : 0;
-    if (readonly < 0 || take_element(st, slots[ITEMSIZE], slots[DTYPE], &source.dtype) < 0)
+    int readonly = given.is_readonly != NULL ? PyObject_IsTrue(given.is_readonly) : 0;
+    if (readonly < 0 || take_element(st, given.itemsize, given.dtype, &source.dtype) < 0)
         return NULL;
     source.readonly = readonly;
-    if (core_view_layout(&source, slots[SHAPE], slots[STRIDES], 1) == 0)
-        return view_of_buffer(st, (PyTypeObject *)cls, slots[BUFFER], &source);
+    if (core_view_layout(&source, given.shape, given.strides, 1) == 0)
+        return view_of_buffer(st, (PyTypeObject *)cls, given.buffer, &source);
     Py_XDECREF(source.dtype.given);
     return NULL;
 }
