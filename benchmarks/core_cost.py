@@ -12,7 +12,8 @@ nanoseconds are of the machine at hand and mean nothing elsewhere.
 `--gpu` runs on the real driver and needs no peer: each launch stands beside a loop in C (compiled here with `cc`) that
 calls cuLaunchKernelEx with the same packed arguments. Kernels are empty, and the queue is drained between batches that
 are small enough not to fill it. The limits are nanoseconds over the C call. A busy host stretches both by more than they
-differ: the cases take turns, too, and of each loop's rounds that counts than which a tenth are faster.
+differ: the cases take turns, too, and of each loop's rounds that counts than which a tenth are faster. Then memory of a
+CachingMemoryResource stands beside CuPy's pool, where CuPy is installed.
 
 `--check` exits with status 1 if a limit is exceeded.
 """
@@ -262,6 +263,45 @@ def over_c(options):
     return table
 
 
+# --- memory of a cache -----------------------------------------------------------------------------------------------
+
+CACHE_NANOSECONDS, CACHE_RATIO = 250, 0.4  # one of the two limits is to be met
+CACHE_SIZES = (256, 1 << 20, 64 << 20)
+
+
+def cache_loops(core, size):
+    """(name, loop): the same memory over and over, from our pool, our cache and CuPy's pool."""
+    names = names_of(core)
+    names["cache"] = core.CachingMemoryResource(names["memory"])
+    statements = {"pool": f"memory.allocate({size}, stream=stream).close()",
+                  "cache": f"cache.allocate({size}, stream=stream).close()"}
+    loops = [(name, timing.compile_loop(text, names)) for name, text in statements.items()]
+    try:
+        import cupy
+    except ImportError:
+        return loops
+    pool = cupy.cuda.MemoryPool()
+    return [*loops, ("CuPy", timing.compile_loop(f"pool.malloc({size})", {"pool": pool}))]
+
+
+def over_cupy(options, table):
+    """Allocating and freeing on one stream. CuPy's pool frees when the object goes, which is at once."""
+    import cubind.core as core
+
+    for size in CACHE_SIZES:
+        name = f"allocate and close, cache, {size} bytes"
+        if options.only not in name:
+            continue
+        loops = cache_loops(core, size)
+        times = dict(zip((name for name, _ in loops), timing.measure([loop for _, loop in loops], options.rounds),
+                         strict=True))
+        mine, theirs = times["cache"], times.get("CuPy")
+        limit = max(CACHE_NANOSECONDS, CACHE_RATIO * (theirs or 0))
+        ratio = f"{mine / theirs:.2f}" if theirs else "no CuPy"
+        table.add(name, round(limit), mine, f"{theirs:.1f}" if theirs else "", f"{mine:.1f}", ratio)
+        print(f"{'  of the driver' + chr(39) + 's pool':40}{'':10}{times['pool']:>10.1f}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", default="build/release", help="build folder with python/ and stubs/")
@@ -274,6 +314,9 @@ def main():
     build = Path(options.build).resolve()
     sys.path.insert(0, str(build / "python"))
     table = over_c(options) if options.gpu else compare(options, build)
+    if options.gpu:
+        print("CuPy's pool beside a CachingMemoryResource; the last number is the ratio")
+        over_cupy(options, table)
     print(f"limits exceeded: {', '.join(table.failed) if table.failed else 'none'}")
     return 1 if table.failed and options.check else 0
 

@@ -32,15 +32,15 @@ typedef struct cache_block {
 // Lives as long as a block was handed out to its stream, is kept for it, or it is looked at.
 typedef struct cache_queue {
     core_ref *stream;
-    uint64_t freed;                    // how often a block was freed here
-    uint64_t marked;                   // the event stands behind so many of these
-    uint64_t done;                     // what was queued before so many of these is over
-    core_ref *event;                   // NULL until another stream needs memory
-    bool recorded;                     // and not known to have happened
-    bool asked;                        // about its event, by some thread just now
-    int users;                         // blocks in use, and who has pinned it
-    size_t kept;                       // blocks
-    struct cache_queue *in_bucket;     // of those found by handle
+    uint64_t freed;                      // how often a block was freed here
+    uint64_t marked;                     // the event stands behind so many of these
+    uint64_t done;                       // what was queued before so many of these is over
+    core_ref *event;                     // NULL until another stream needs memory
+    bool recorded;                       // and not known to have happened
+    bool asked;                          // about its event, by some thread just now
+    int users;                           // blocks in use, and who has pinned it
+    size_t kept;                         // blocks
+    struct cache_queue *in_bucket;       // of those found by handle
     struct cache_queue *previous, *next; // in the ring of all
     cache_block *lists[CORE_SIZE_CLASSES];
 } cache_queue;
@@ -56,8 +56,8 @@ enum { CACHE_QUEUE_BUCKETS = 64 };
 
 typedef struct core_cache {
     core_state *st;
-    cache_queue *last;  // that was found last; NULL
-    cache_block **used; // those in use, in buckets by address
+    cache_queue *last;   // that was found last; NULL
+    cache_block **used;  // those in use, in buckets by address
     unsigned used_shift; // 64 - log2 of the number of buckets
     cache_statistics statistics;
     cache_queue *at; // the ring of the queues, where the next look begins; NULL: none
@@ -123,16 +123,5 @@ bool core_cache_free(core_cache *cache, CUdeviceptr ptr, core_ref *stream);
 // Gives a block back to the upstream, in order on `stream` (NULL: as the upstream has recorded).
 // Releases the GIL, runs Python code of the upstream. A pending exception stays.
 void core_cache_give_back(cache_block *b, core_ref *stream);
-
-// --- cache_reuse.c -------------------------------------------------------------------------------
-
-// A block of that class which was freed on another stream, whose work before that is over; NULL.
-// Asks a bounded number of questions. Releases the GIL.
-cache_block *core_cache_take_elsewhere(core_cache *cache, core_ref *stream, int size_class);
-
-// Gives kept blocks back until no more than `keep` bytes are kept: the bytes that were given back.
-// Those of capturing streams stay, unless `all`. `wait`: until they are free. Releases the GIL, runs
-// Python code of the upstream.
-size_t core_cache_trim(core_cache *cache, size_t keep, bool wait, bool all);
 
 #endif

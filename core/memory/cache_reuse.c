@@ -3,7 +3,7 @@
 // Frees record no event: that would cost each of them a driver call. The event is recorded when
 // another stream looks, behind all frees so far, and answers for all of these once it has happened.
 // A capturing stream is left alone, as an event that is recorded there becomes part of the graph.
-#include "memory/cache.h"
+#include "memory/cache_reuse.h"
 
 #include "base/errors.h"
 #include "device/context.h"
@@ -63,8 +63,7 @@ ask_event(look *l)
 static void
 record_event(look *l)
 {
-    if (is_capturing(l->stream) ||
-        core_driver->cuEventRecord(l->event, l->stream) != CUDA_SUCCESS)
+    if (is_capturing(l->stream) || core_driver->cuEventRecord(l->event, l->stream) != CUDA_SUCCESS)
         return;
     l->marked = l->freed;
     ask_event(l);
@@ -86,7 +85,7 @@ look_now(void *arg)
     return core_driver->cuThreadExchangeStreamCaptureMode(&mode);
 }
 
-// The context of another library's stream is asked once. Owned; NULL without an exception.
+// The context of another library's stream is asked once. Owned; NULL with an exception.
 static core_ref *
 context_of(core_state *st, core_ref *stream)
 {
@@ -95,39 +94,42 @@ context_of(core_state *st, core_ref *stream)
     PyObject *object = core_stream_object(st, stream);
     core_ref *context = object != NULL ? core_stream_context((StreamObject *)object) : NULL;
     Py_XDECREF(object);
-    if (context == NULL)
-        PyErr_Clear();
     return context;
 }
 
-static bool
-has_event(core_state *st, cache_queue *q)
+static int
+make_event(core_state *st, cache_queue *q)
 {
-    if (q->event != NULL)
-        return true;
     core_ref *context = context_of(st, q->stream);
-    if (context != NULL && (q->event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING)) == NULL)
-        PyErr_Clear(); // no event, no reuse
+    q->event = context != NULL ? core_event_ref(st, context, CU_EVENT_DISABLE_TIMING) : NULL;
     core_ref_drop(context);
-    return q->event != NULL;
+    return q->event != NULL ? 0 : -1;
 }
 
-// Finds out how much of a pinned queue's work is over.
 static void
+ask_driver(cache_queue *q)
+{
+    look l = {q->stream->handle, q->event->handle, q->recorded, q->freed, q->marked, q->done};
+    if (in_context_of(q->stream, look_now, &l) != CUDA_SUCCESS)
+        return;
+    q->recorded = l.recorded;
+    q->marked = l.marked;
+    q->done = l.done;
+}
+
+// Finds out how much of a pinned queue's work is over. 0, or -1 with an exception, where no event
+// can be made: what fails on the other stream is not told to this one.
+static int
 look_at(core_state *st, cache_queue *q)
 {
     if (q->done == q->freed || q->asked)
-        return;
+        return 0;
     q->asked = true;
-    if (has_event(st, q)) {
-        look l = {q->stream->handle, q->event->handle, q->recorded, q->freed, q->marked, q->done};
-        if (in_context_of(q->stream, look_now, &l) == CUDA_SUCCESS) {
-            q->recorded = l.recorded;
-            q->marked = l.marked;
-            q->done = l.done;
-        }
-    }
+    int result = q->event != NULL ? 0 : make_event(st, q);
+    if (result == 0)
+        ask_driver(q);
     q->asked = false;
+    return result;
 }
 
 // --- to another stream ---------------------------------------------------------------------------
@@ -173,15 +175,17 @@ cache_block *
 core_cache_take_elsewhere(core_cache *cache, core_ref *stream, int size_class)
 {
     cache_block *b = NULL;
-    int looks = MOST_LOOKS;
-    for (size_t n = cache->queues; b == NULL && n > 0 && looks > 0 && cache->at != NULL; n--) {
+    int looks = MOST_LOOKS, result = 0;
+    for (size_t n = cache->queues; n > 0 && looks > 0 && cache->at != NULL; n--) {
+        if (b != NULL || result < 0)
+            break;
         cache_queue *q = cache->at;
         cache->at = q->next;
         core_cache_pin(q);
         if (q->lists[size_class] != NULL || has_ended(q)) {
             looks--;
-            look_at(cache->st, q);
-            b = take_done(cache, q, size_class);
+            result = look_at(cache->st, q);
+            b = result == 0 ? take_done(cache, q, size_class) : NULL;
         }
         if (has_ended(q) && q->done == q->freed && !q->asked)
             inherit(cache, q, stream);

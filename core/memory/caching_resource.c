@@ -8,6 +8,7 @@
 
 #include "base/errors.h"
 #include "memory/buffer.h"
+#include "memory/cache_reuse.h"
 #include "stream/stream_context.h"
 
 #include "cubind/gil.h"
@@ -158,6 +159,8 @@ find_block(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
             c->cache.statistics.hits++;
             return b;
         }
+        if (PyErr_Occurred() != NULL)
+            return NULL;
     }
     return new_block(c, rounded, size_class, s);
 }

@@ -4,6 +4,7 @@
 #include "base/call.h"
 #include "base/start.h"
 #include "base/steps.h"
+#include "memory/cache_reuse.h"
 #include "stream/stream_context.h"
 
 // --- methods -------------------------------------------------------------------------------------
@@ -85,11 +86,10 @@ static PyObject *
 Caching_get_statistics(PyObject *self, void *Py_UNUSED(unused))
 {
     const cache_statistics *s = &((CachingObject *)self)->cache.statistics;
-    return core_named_tuple("CacheStatistics", "(nnnnnnKK)", (Py_ssize_t)s->in_use,
-                            (Py_ssize_t)s->in_use_count, (Py_ssize_t)s->kept,
-                            (Py_ssize_t)s->kept_count, (Py_ssize_t)s->peak,
-                            (Py_ssize_t)s->peak_count, (unsigned long long)s->hits,
-                            (unsigned long long)s->misses);
+    return core_named_tuple(
+        "CacheStatistics", "(nnnnnnKK)", (Py_ssize_t)s->in_use, (Py_ssize_t)s->in_use_count,
+        (Py_ssize_t)s->kept, (Py_ssize_t)s->kept_count, (Py_ssize_t)s->peak,
+        (Py_ssize_t)s->peak_count, (unsigned long long)s->hits, (unsigned long long)s->misses);
 }
 
 static PyObject *
@@ -116,7 +116,8 @@ static PyGetSetDef Caching_getset[] = {
     {"upstream", Caching_get_upstream, NULL, "The resource that the memory is from.", NULL},
     {"is_closed", Caching_get_is_closed, NULL, "Whether close() was called.", NULL},
     {"statistics", Caching_get_statistics, NULL,
-     "A CacheStatistics: bytes and blocks in use and kept, the most that was in use, how often memory "
+     "A CacheStatistics: bytes and blocks in use and kept, the most that was in use, how often "
+     "memory "
      "was reused, and\n"
      "how often the upstream was asked. A block counts with the size of its class.",
      NULL},
@@ -244,49 +245,54 @@ static PyMethodDef Caching_methods[] = {
      "memory of the upstream. RuntimeError once closed and on a capturing stream."},
     {"deallocate", KEYWORDS(Caching_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Takes the memory at the address `ptr` back, as freed on `stream`; Buffers do so by themselves. "
+     "Takes the memory at the address `ptr` back, as freed on `stream`; Buffers do so by "
+     "themselves. "
      "ValueError for an\n"
      "address that is not in use. Works after close()."},
     {"trim", KEYWORDS(Caching_trim),
      "trim($self, keep=0)\n--\n\n"
      "Gives memory that is kept back to the upstream, until no more than `keep` bytes are kept; "
      "returns how many bytes it\n"
-     "gave back. Each block goes in order on the stream that it was freed on; nothing is waited for. "
+     "gave back. Each block goes in order on the stream that it was freed on; nothing is waited "
+     "for. "
      "What was freed on a\n"
      "stream that is capturing stays."},
     {"holders", Caching_holders, METH_NOARGS,
      "holders($self, /)\n--\n\n"
-     "Who holds what: a list of CacheHolder (handle, size, stream, line), one for each piece of memory "
+     "Who holds what: a list of CacheHolder (handle, size, stream, line), one for each piece of "
+     "memory "
      "in use. The line is\n"
      "None unless record_lines was given."},
     {"close", Caching_close, METH_NOARGS,
      "close($self, /)\n--\n\n"
-     "Gives what is kept back to the upstream; allocate() raises from now on, and what is still in use "
+     "Gives what is kept back to the upstream; allocate() raises from now on, and what is still in "
+     "use "
      "goes to the upstream\n"
      "when it is freed. May be repeated."},
     {NULL, NULL, 0, NULL},
 };
 
-PyDoc_STRVAR(Caching_doc,
-             "CachingMemoryResource(upstream, *, record_lines=False)\n--\n\n"
-             "Memory of another MemoryResource, kept for reuse when it is freed.\n\n"
-             "Sizes are rounded up: to 512 bytes, then four steps to each doubling, from 1 MiB on to "
-             "multiples of 2 MiB, from\n"
-             "32 MiB on sixteen steps to each doubling. What was freed on a stream is handed out there "
-             "again without a wait, to\n"
-             "another stream only once the work before the free is over. Nothing is kept that was freed "
-             "on the per-thread\n"
-             "default stream or on a stream of a bare handle, of which nothing tells when it ends. When "
-             "the upstream is out of\n"
-             "memory it gets back what is kept, and is asked again. With `record_lines` holders() tells "
-             "the line that asked.");
+PyDoc_STRVAR(
+    Caching_doc,
+    "CachingMemoryResource(upstream, *, record_lines=False)\n--\n\n"
+    "Memory of another MemoryResource, kept for reuse when it is freed.\n\n"
+    "Sizes are rounded up: to 512 bytes, then four steps to each doubling, from 1 MiB on to "
+    "multiples of 2 MiB, from\n"
+    "32 MiB on sixteen steps to each doubling. What was freed on a stream is handed out there "
+    "again without a wait, to\n"
+    "another stream only once the work before the free is over. Nothing is kept that was freed "
+    "on the per-thread\n"
+    "default stream or on a stream of a bare handle, of which nothing tells when it ends. When "
+    "the upstream is out of\n"
+    "memory it gets back what is kept, and is asked again. With `record_lines` holders() tells "
+    "the line that asked.");
 
 static PyType_Slot Caching_slots[] = {
-    {Py_tp_doc, (void *)Caching_doc},     {Py_tp_new, Caching_new},
-    {Py_tp_init, Caching_init},           {Py_tp_dealloc, Caching_dealloc},
-    {Py_tp_finalize, Caching_finalize},   {Py_tp_traverse, Caching_traverse},
-    {Py_tp_clear, Caching_clear},         {Py_tp_methods, Caching_methods},
-    {Py_tp_getset, Caching_getset},       {0, NULL},
+    {Py_tp_doc, (void *)Caching_doc},   {Py_tp_new, Caching_new},
+    {Py_tp_init, Caching_init},         {Py_tp_dealloc, Caching_dealloc},
+    {Py_tp_finalize, Caching_finalize}, {Py_tp_traverse, Caching_traverse},
+    {Py_tp_clear, Caching_clear},       {Py_tp_methods, Caching_methods},
+    {Py_tp_getset, Caching_getset},     {0, NULL},
 };
 
 PyType_Spec core_caching_memory_resource_spec = {

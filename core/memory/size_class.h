@@ -38,12 +38,10 @@ core_size_class(size_t size, size_t *rounded)
     if (bits < CORE_SMALL_BITS) {
         step = bits - 2;
         first = 1 + 4 * (bits - CORE_SMALLEST_BITS) - 4;
-    }
-    else if (bits < CORE_BIG_BITS) {
+    } else if (bits < CORE_BIG_BITS) {
         step = CORE_BIG_STEP_BITS;
         first = CORE_SMALL_CLASSES;
-    }
-    else {
+    } else {
         step = bits - 4;
         first = CORE_SMALL_CLASSES + CORE_BIG_CLASSES + 16 * (bits - CORE_BIG_BITS) - 16;
     }

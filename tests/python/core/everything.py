@@ -37,7 +37,6 @@ class World:
         self.pool = core.DeviceMemoryResource(ordinal, {})
         self.pinned = core.LegacyPinnedMemoryResource()
         self.managed = core.ManagedMemoryResource({})
-        self.cache = core.CachingMemoryResource(self.mr)
         self.resource = resource_class()(self.mr)
         self.bound = self.saxpy[self.config, self.stream]
         self.foreign = Foreign(self.stream)
@@ -217,9 +216,12 @@ def own_pool(w):
 
 def cached(w):
     """Memory of a cache, reused on its stream and on another, and given back."""
-    for stream in (w.stream, w.stream, w.device.default_stream):
-        w.cache.allocate(64, stream=stream).close()
-    w.cache.trim()
+    cache = w.core.CachingMemoryResource(w.mr)
+    try:
+        for stream in (w.stream, w.stream, w.device.default_stream):
+            cache.allocate(64, stream=stream).close()
+    finally:
+        cache.close()
 
 
 def cache_dropped(w):

@@ -38,6 +38,7 @@ DOES_WITHOUT = {
     "Buffer.close(stream)": 1,
     "copies of pinned memory": 1,
     "LegacyPinnedMemoryResource.allocate": 1,
+    "CachingMemoryResource": 10,  # a look at another stream: what fails is that stream's business
     "ObjectCode": 1,
     "Kernel.name": 1,
     "Kernel.num_arguments": 1,

@@ -22,7 +22,7 @@ UPSTREAM_LATER = {  # what releases to come add
     "WorkqueueResource",
     "WorkqueueResourceOptions",
 }
-OURS = {"CUDAError", "CUDAWarning", "NVRTCError", "nvJitLinkError"}
+OURS = {"CUDAError", "CUDAWarning", "CachingMemoryResource", "NVRTCError", "nvJitLinkError"}
 
 TIMED = """
 import sys, time
