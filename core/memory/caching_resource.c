@@ -137,9 +137,9 @@ hand_out(CachingObject *c, cache_block *b, size_t asked, core_ref *stream)
 {
     core_state *st = c->base.st;
     PyTypeObject *type = b->managed ? st->managed_buffer_type : st->buffer_type;
-    core_cache_use(&c->cache, b, asked, stream);
-    if (CB_UNLIKELY(c->records_lines))
+    if (CB_UNLIKELY(c->records_lines)) // before anyone can find the block: it may run Python code
         record_line(b);
+    core_cache_use(&c->cache, b, asked, stream);
     return core_buffer_new(st, type, b->ptr, asked, (PyObject *)c, NULL, stream);
 }
 

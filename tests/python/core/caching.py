@@ -1,0 +1,79 @@
+"""What the tests of CachingMemoryResource share: fixtures, and what the driver was asked."""
+
+import gc
+
+import libraries
+import pytest
+
+RECORD = 1
+
+
+@pytest.fixture
+def core():
+    from cubind import core
+
+    return core
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left():
+    """Whatever a test does: the upstream gets all memory back, streams and events are destroyed."""
+    stub = libraries.load_stub("driver")
+    before = stub.live()
+    yield
+    gc.collect()
+    for kind in ("allocations", "streams", "events"):
+        assert stub.live()[kind] == before[kind], kind
+
+
+@pytest.fixture
+def other(device):
+    with device.create_stream() as stream:
+        yield stream
+
+
+@pytest.fixture
+def mr(core, device):
+    resource = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
+    yield resource
+    resource.close()
+
+
+def freed(mr, size, stream):
+    """The address of memory that was allocated and freed on a stream."""
+    buffer = mr.allocate(size, stream=stream)
+    address = buffer.handle
+    buffer.close()
+    return address
+
+
+class Spy:
+    """The driver's answers to what a look at another stream asks, and what was asked: names with handles."""
+
+    NAMES = ("cuStreamIsCapturing", "cuEventRecord", "cuEventQuery", "cuStreamSynchronize")
+
+    def __init__(self, stub, *names):
+        self.stub, self.names = stub, names or self.NAMES
+        for name in self.names:
+            stub.set_mode(RECORD, name)
+        stub.output("cuStreamIsCapturing", 1, bytes(4))
+
+    def asked(self, function):
+        """What a call gives, and what it asks of the driver in order."""
+        self.stub.clear_log()
+        result = function()
+        known = {self.stub.find(name): name for name in self.names}
+        return result, [self._step(known[c.function], c) for c in self.stub.calls() if c.function in known]
+
+    @staticmethod
+    def _step(name, call):
+        """Of cuEventRecord the stream, too."""
+        places = (0, 1) if name == "cuEventRecord" else (0,)
+        return (name, *(int.from_bytes(call.argument(i), "little") for i in places))
+
+
+def counted(stub, function):
+    """What a call gives, and how many calls of the driver it takes."""
+    before = stub.counted_calls
+    result = function()
+    return result, stub.counted_calls - before
