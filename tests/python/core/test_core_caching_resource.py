@@ -8,7 +8,7 @@ import hypothesis
 import hypothesis.strategies as some
 import libraries
 import pytest
-from caching import Spy, core, counted, freed, mr, nothing_is_left, other  # noqa: F401 (fixtures)
+from caching import Spy, allocations, core, counted, freed, mr, nothing_is_left, other  # noqa: F401 (fixtures)
 from everything import Foreign
 
 # ruff: noqa: F811 (arguments have the names of fixtures)
@@ -355,7 +355,7 @@ def test_close_while_capturing(core, device, stream, driver_stub):
 # --- what goes back --------------------------------------------------------------------------------------------------
 
 
-def test_trim(mr, stream, other, driver_stub):
+def test_trim(mr, stream, other, allocations):
     sizes = [512, 1024, 2 * MIB, 4 * MIB]
     buffers = [mr.allocate(size, stream=s) for size in sizes for s in (stream, other)]
     for buffer in buffers:
@@ -369,7 +369,7 @@ def test_trim(mr, stream, other, driver_stub):
     assert mr.statistics.kept <= 10 * MIB
     before = mr.statistics.kept
     assert mr.trim() == before
-    assert mr.statistics[:4] == (0, 0, 0, 0) and driver_stub.live()["allocations"] == 0
+    assert mr.statistics[:4] == (0, 0, 0, 0) and allocations() == 0
     assert mr.trim() == 0
 
 
@@ -407,7 +407,7 @@ def test_out_of_memory(core, device, stream, other):
     assert mr.statistics[:4] == (0, 0, 0, 0)
 
 
-def test_out_of_memory_once(core, mr, stream, driver_stub):
+def test_out_of_memory_once(core, mr, stream, driver_stub, allocations):
     """Given back in order, waited for, asked again."""
     freed(mr, 64, stream)
     spy = Spy(driver_stub, "cuStreamSynchronize")
@@ -415,7 +415,7 @@ def test_out_of_memory_once(core, mr, stream, driver_stub):
     buffer, seen = spy.asked(lambda: mr.allocate(5000, stream=stream))
     assert buffer.size == 5000 and driver_stub.fault_left == 0
     assert seen == [("cuStreamSynchronize", int(stream.handle))]
-    assert mr.statistics.kept == 0 and driver_stub.live()["allocations"] == 1
+    assert mr.statistics.kept == 0 and allocations() == 1
 
 
 def test_nothing_to_give_back(core, mr, stream, driver_stub):
@@ -434,7 +434,7 @@ def test_other_failures_give_nothing_back(core, mr, stream, driver_stub):
     assert mr.statistics.kept_count == 1
 
 
-def test_close(core, device, stream, driver_stub):
+def test_close(core, device, stream, allocations):
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     freed(mr, 2000, stream)
     buffer = mr.allocate(64, stream=stream)
@@ -444,14 +444,14 @@ def test_close(core, device, stream, driver_stub):
     assert buffer.is_device_accessible and buffer.device_id == 0
     with pytest.raises(RuntimeError, match="^CachingMemoryResource has been closed$"):
         mr.allocate(64, stream=stream)
-    assert driver_stub.live()["allocations"] == 1
+    assert allocations() == 1
     buffer.close()
-    assert driver_stub.live()["allocations"] == 0 and mr.statistics[:4] == (0, 0, 0, 0)
+    assert allocations() == 0 and mr.statistics[:4] == (0, 0, 0, 0)
     mr.close()
     assert mr.trim() == 0
 
 
-def test_dropped(core, device, stream, driver_stub):
+def test_dropped(core, device, stream, allocations):
     """A buffer keeps its resource; with the last one what is kept goes back."""
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     freed(mr, 2000, stream)
@@ -462,7 +462,7 @@ def test_dropped(core, device, stream, driver_stub):
     assert gone() is buffer.memory_resource
     del buffer
     gc.collect()
-    assert gone() is None and driver_stub.live()["allocations"] == 0
+    assert gone() is None and allocations() == 0
 
 
 # --- deallocate ------------------------------------------------------------------------------------------------------
@@ -489,14 +489,14 @@ def test_deallocate(core, mr, stream, other):
     assert mr.allocate(64, stream=other).handle == address
 
 
-def test_deallocate_after_close(core, device, stream, driver_stub):
+def test_deallocate_after_close(core, device, stream, allocations):
     from cubind import driver
 
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     buffer = mr.allocate(64, stream=stream)
     mr.close()
     mr.deallocate(driver.CUdeviceptr(buffer.handle), 64, stream=stream)
-    assert driver_stub.live()["allocations"] == 0
+    assert allocations() == 0
     with pytest.warns(core.CUDAWarning):
         buffer.close()
 

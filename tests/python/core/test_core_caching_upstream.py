@@ -11,7 +11,7 @@ import hypothesis
 import hypothesis.strategies as some
 import libraries
 import pytest
-from caching import Spy, core, freed, nothing_is_left  # noqa: F401 (fixtures)
+from caching import Spy, allocations, core, freed, nothing_is_left  # noqa: F401 (fixtures)
 from child import in_child
 from everything import resource_class
 
@@ -35,7 +35,7 @@ FACTS = {
 
 
 @pytest.mark.parametrize("kind", FACTS)
-def test_upstream(core, device, stream, driver_stub, kind):
+def test_upstream(core, device, stream, allocations, kind):
     make, facts = FACTS[kind]
     upstream = make(core)
     mr = core.CachingMemoryResource(upstream)
@@ -54,7 +54,7 @@ def test_upstream(core, device, stream, driver_stub, kind):
     assert mr.trim() == 1024
     if kind == "cache":
         assert upstream.statistics.kept == 1024 and upstream.trim() == 1024
-    assert driver_stub.live()["allocations"] == 0
+    assert allocations() == 0
 
 
 def test_legacy_memory_waits_for_its_stream(core, device, stream, driver_stub):
@@ -208,7 +208,7 @@ def test_long_chains_end(core, device, stream):
     gc.collect()
 
 
-def test_cycle_through_the_upstream(core, device, stream, driver_stub):
+def test_cycle_through_the_upstream(core, device, stream, allocations):
     """What is kept goes back while the upstream is whole."""
     Resource = resource_class()
     for held in (False, True):
@@ -223,7 +223,7 @@ def test_cycle_through_the_upstream(core, device, stream, driver_stub):
             warnings.simplefilter("error")
             gc.collect()
             gc.collect()
-        assert gone() is None and driver_stub.live()["allocations"] == 0
+        assert gone() is None and allocations() == 0
 
 
 # --- sequences against a model ---------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ class Model:
 
 @hypothesis.settings(deadline=None, max_examples=60, suppress_health_check=FIXTURES)
 @hypothesis.given(some.lists(STEPS, max_size=40))
-def test_sequences(core, device, driver_stub, steps):
+def test_sequences(core, device, driver_stub, allocations, steps):
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     model = Model(mr, [device.create_stream() for _ in range(3)], driver_stub)
     stale = driver_stub.stale_count
@@ -301,13 +301,13 @@ def test_sequences(core, device, driver_stub, steps):
         buffer.close()
     model.used.clear()
     mr.close()
-    assert mr.statistics[:4] == (0, 0, 0, 0) and driver_stub.live()["allocations"] == 0
+    assert mr.statistics[:4] == (0, 0, 0, 0) and allocations() == 0
 
 
 # --- threads, forks, leaks, faults -----------------------------------------------------------------------------------
 
 
-def test_threads(core, device, driver_stub):
+def test_threads(core, device, allocations):
     """Nothing is handed out twice, whoever looks, trims and closes."""
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     shared = [device.create_stream() for _ in range(3)]
@@ -342,7 +342,7 @@ def test_threads(core, device, driver_stub):
     kept = mr.statistics.kept
     assert mr.trim() == kept > 0
     mr.close()
-    assert driver_stub.live()["allocations"] == 0
+    assert allocations() == 0
 
 
 @in_child()
