@@ -113,8 +113,9 @@ check_room(ViewObject *view, const view_source *source, int64_t moved)
         return core_view_too_large();
     if (after == 0 || (start <= room_before && end <= room_after))
         return 0;
-    PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %lld bytes.", (long long)size,
-                 (long long)(room_before + room_after));
+    // Each part of the room fits; together they may be more than INT64_MAX.
+    PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %llu bytes.", (long long)size,
+                 (unsigned long long)room_before + (unsigned long long)room_after);
     return -1;
 }
 

@@ -1013,6 +1013,15 @@ def test_view_again_refuses(arguments, error, text):
         view.view(**arguments)
 
 
+def test_view_again_of_more_than_half_of_all_addresses():
+    """Its bytes in front of the first element and behind it fit in 64 bits with a sign; their sum does not."""
+    producer = Producer(1 << 62, (2, 2), (0, 8, 1), (1 << 62, -(1 << 62)), device=(tensors.CUDA, 0))
+    view = StridedMemoryView.from_dlpack(producer, -1)
+    text = f"Expected at least {(1 << 62) + 2} bytes, got {(1 << 63) + 1} bytes."
+    with pytest.raises(ValueError, match=text):
+        view.view(Layout((2,), ((1 << 62) + 1,)))
+
+
 def test_view_again_keeps_the_memory():
     producer = Producer(64, (12,))
     other = StridedMemoryView.from_dlpack(producer, -1).view((3, 4))
