@@ -58,13 +58,19 @@ start(worker *w, int index, worker_task *task, void *data)
     return w->process > 0;
 }
 
-static text
-read_memory(FILE *file)
+// The whole of a worker's file; false after an error, which it has reported.
+static bool
+read_memory(const worker *w, FILE *file, text *out)
 {
-    text all = {0};
-    rewind(file);
-    all.data = text_read_stream(file, &all.length);
-    return all;
+    *out = (text){0};
+    if (fseek(file, 0, SEEK_SET) == 0) {
+        out->data = text_read_stream(file, &out->length);
+    }
+    if (out->data == NULL) {
+        diag_error((location){0}, "cannot read what the process for %s wrote: %s", w->name,
+                   strerror(errno));
+    }
+    return out->data != NULL;
 }
 
 // What the worker wrote, and where it was ended, by what.
@@ -74,9 +80,13 @@ collect(const worker *w, text *result)
     bool started = w->process > 0;
     bool ok = started && WIFEXITED(w->status) && WEXITSTATUS(w->status) == EXIT_SUCCESS;
     if (started) {
-        text messages = read_memory(w->messages);
-        fwrite(messages.data, 1, messages.length, stderr);
-        text_free(&messages);
+        text messages;
+        if (read_memory(w, w->messages, &messages)) {
+            fwrite(messages.data, 1, messages.length, stderr);
+            text_free(&messages);
+        } else {
+            ok = false;
+        }
     }
     if (started && WIFSIGNALED(w->status)) {
         // A compiler can be brought down by what it reads, most easily by what nests without end.
@@ -86,9 +96,7 @@ collect(const worker *w, text *result)
                    strsignal(s),
                    crashed ? "; if libclang gave up, simplify its headers or use another one" : "");
     }
-    if (ok) {
-        *result = read_memory(w->output);
-    }
+    ok = ok && read_memory(w, w->output, result);
     FILE *const files[] = {w->output, w->messages};
     for (int i = 0; i < 2; i++) {
         if (files[i] != NULL) {
