@@ -198,12 +198,18 @@ core_signature_ptx(const char *ptx, size_t size, const char *name, core_param_ty
 
 // --- extraction ----------------------------------------------------------------------------------
 
+static char *
+copy(char *out, const char *text, size_t size)
+{
+    memcpy(out, text, size);
+    return out + size;
+}
+
 // Copies tokens up to the closing parenthesis (or what comes in its place), one space between two.
 static char *
 copy_declaration(scanner *s, char *out)
 {
-    memcpy(out, ".entry", 6);
-    out += 6;
+    out = copy(out, ".entry", strlen(".entry"));
     bool open = false;
     for (int i = 0;; i++) {
         scanner before = *s;
@@ -214,8 +220,7 @@ copy_declaration(scanner *s, char *out)
             break;
         }
         *out++ = ' ';
-        memcpy(out, token.at, (size_t)(token.end - token.at));
-        out += token.end - token.at;
+        out = copy(out, token.at, (size_t)(token.end - token.at));
         if (is_text(&token, ")"))
             break;
     }

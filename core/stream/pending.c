@@ -263,7 +263,7 @@ keep_export(core_state *st, const Py_buffer *view, const core_ref *stream, CUeve
 int
 core_hold_export(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref)
 {
-    CUevent event;
+    CUevent event = NULL;
     if (mark(st, stream, ref, &event) == 0 && keep_export(st, view, ref, event) == 0)
         return 0;
     CUresult status;
