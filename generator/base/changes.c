@@ -94,7 +94,7 @@ static const char *
 read_change(const char *at, change *c)
 {
     char *space;
-    c->kind = *at;
+    c->kind = (unsigned char)*at;
     c->size = strtoull(at + 1, &space, 10);
     c->path = space + 1;
     c->data = c->path + strlen(c->path) + 1;

@@ -103,8 +103,11 @@ is_balanced(const char *s)
                 return false;
             }
             wanted[depth++] = closing[opened - open];
-        } else if (strchr(closing, *s) != NULL && (depth == 0 || wanted[--depth] != *s)) {
-            return false;
+        } else if (strchr(closing, *s) != NULL) {
+            if (depth == 0 || wanted[depth - 1] != *s) {
+                return false;
+            }
+            depth--;
         }
     }
     return depth == 0;

@@ -161,10 +161,10 @@ text_read_stream(FILE *file, size_t *out_size)
     text all = {0};
     char chunk[65536];
     size_t n;
-    text_add_n(&all, "", 0); // an empty file is an empty string, not NULL
-    while ((n = fread(chunk, 1, sizeof chunk, file)) > 0) {
-        text_add_n(&all, chunk, n);
-    }
+    do {
+        n = fread(chunk, 1, sizeof chunk, file);
+        text_add_n(&all, chunk, n); // nothing, too: an empty file is an empty string, not NULL
+    } while (n == sizeof chunk);
     if (ferror(file)) {
         text_free(&all);
         return NULL;

@@ -400,7 +400,7 @@ leave_lines(wrapper *w)
 {
     const char *release = w->releases ? ".release" : "";
     const char *made = w->made_count > 0 ? ".made" : "";
-    const char *form = "one";
+    const char *form;
     if (!can_fail(w->f)) {
         form = value_form(w->f);
         w->vars.value = value_expression(w);

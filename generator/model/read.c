@@ -75,7 +75,7 @@ find_type(reader *r, const tree *node)
     const type *wanted = &key;
     const type **found = NULL;
     if (spelling && r->type_count) {
-        found = bsearch(&wanted, r->sorted, (size_t)r->type_count, sizeof wanted, by_spelling);
+        found = bsearch(&wanted, r->sorted, (size_t)r->type_count, sizeof *r->sorted, by_spelling);
     }
     if (!found) {
         fail(r, node, "no such type:", spelling ? spelling : "null");

@@ -98,7 +98,9 @@ sorted(writer *w, const member *members)
         s.items = arena_grow(w->a, s.items, s.count, sizeof(const member *));
         s.items[s.count++] = m;
     }
-    qsort(s.items, (size_t)s.count, sizeof(const member *), compare_keys);
+    if (s.count > 0) { // qsort takes no NULL, not even for nothing
+        qsort(s.items, (size_t)s.count, sizeof(const member *), compare_keys);
+    }
     w->structs = arena_grow(w->a, w->structs, w->struct_count, sizeof *w->structs);
     w->structs[w->struct_count++] = s;
     return s;

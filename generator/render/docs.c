@@ -220,8 +220,7 @@ emit_docstring(const emitter *e, const function *f, const char *name, bool check
     add_header_text(&doc, e, f);
     emit_literal(&out, doc.data, 4);
     text_free(&doc);
-    // The semicolon belongs to the last literal.
-    out.data[out.length - 1] = ';';
-    text_add(&out, "\n");
+    out.length--; // the last literal's line ends behind the semicolon
+    text_add(&out, ";\n");
     return emit_keep(e, &out);
 }
