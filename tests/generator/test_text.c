@@ -96,6 +96,37 @@ test_text_reads_files(void **state)
     assert_int_equal(errno, ENOENT);
 }
 
+// Files are read in pieces of 64 KiB: what ends with one, or just behind it, is read whole.
+static void
+test_text_reads_files_of_any_size(void **state)
+{
+    (void)state;
+    static const size_t sizes[] = {65535, 65536, 65537, 131072};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        text written = {0};
+        while (written.length < sizes[i]) {
+            text_printf(&written, "%c", 'a' + (int)(written.length % 23));
+        }
+        char *path = capture_file("large.txt", written.data);
+        size_t size = 0;
+        char *data = text_read_file(path, &size);
+        assert_int_equal(size, sizes[i]);
+        assert_string_equal(data, written.data);
+        free(data);
+        text_free(&written);
+        capture_remove(path);
+    }
+}
+
+static void
+test_text_reads_no_folders(void **state)
+{
+    (void)state;
+    size_t size = 0;
+    assert_null(text_read_file("/", &size));
+    assert_int_equal(errno, EISDIR);
+}
+
 static void
 test_text_writes_only_what_differs(void **state)
 {
@@ -169,6 +200,8 @@ main(void)
         cmocka_unit_test(test_text_json_escapes),
         cmocka_unit_test(test_text_compares),
         cmocka_unit_test(test_text_reads_files),
+        cmocka_unit_test(test_text_reads_files_of_any_size),
+        cmocka_unit_test(test_text_reads_no_folders),
         cmocka_unit_test(test_text_writes_only_what_differs),
         cmocka_unit_test(test_text_written_files_are_as_others),
         cmocka_unit_test(test_text_write_failure_is_reported),
