@@ -474,6 +474,7 @@ PyType_Spec core_options_spec = {
 // One class: its kind, its members, and the functions that know it.
 #define OPTIONS(short_name, python_name, list, doc) \
     OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list, doc)
+// clang-format off: it takes the first pointer for a product.
 #define OPTIONS_CLASS(field, class, count_, list, doc) \
     static kind field##_kind = { \
         .name = #class, \
@@ -515,6 +516,7 @@ PyType_Spec core_options_spec = {
                  Py_TPFLAGS_IMMUTABLETYPE, \
         .slots = field##_slots, \
     };
+// clang-format on
 
 OPTIONS(stream, StreamOptions, CORE_STREAM_OPTIONS,
         "How a stream is made.\n\n"
