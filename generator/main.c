@@ -39,9 +39,8 @@ emit_files(arena *a, const options *o, const model *m, text *changes)
         .with_docs = o->docs,
         .changes = changes,
     };
-    if (!emit_module(m, &e)) {
+    if (!emit_module(m, &e))
         return false;
-    }
     changes_say(changes, arena_printf(a, "%s: %d files written, %d unchanged", e.out_dir, e.written,
                                       e.unchanged));
     return true;
@@ -68,9 +67,8 @@ dump(int index, void *data, text *out)
     const order *c = data;
     job j;
     (void)index;
-    if (!inputs_read_only(c->a, c->o, &j) || !build_model(c->a, c->o, &j)) {
+    if (!inputs_read_only(c->a, c->o, &j) || !build_model(c->a, c->o, &j))
         return false;
-    }
     model_write(j.model, out);
     return true;
 }
@@ -91,11 +89,10 @@ exports(int index, void *data, text *out)
     const order *c = data;
     job j = {0};
     (void)index;
-    if (c->o->model != NULL) {
+    if (c->o->model != NULL)
         j.model = model_load(c->a, c->o->model);
-    } else if (!inputs_read_only(c->a, c->o, &j) || !build_model(c->a, c->o, &j)) {
+    else if (!inputs_read_only(c->a, c->o, &j) || !build_model(c->a, c->o, &j))
         return false;
-    }
     return j.model != NULL && report_exports(c->a, c->o, j.model, out);
 }
 

@@ -248,7 +248,8 @@ Buffer_dealloc(PyObject *self)
     BufferObject *b = (BufferObject *)self;
     PyObject_GC_UnTrack(self);
     Py_TRASHCAN_BEGIN(self, Buffer_dealloc) // owners of owners of …
-        if (b->weakrefs != NULL) PyObject_ClearWeakRefs(self);
+    if (b->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
     core_allocation_drop(b->allocation);
     core_object_free(self);
     Py_TRASHCAN_END

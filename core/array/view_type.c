@@ -56,7 +56,8 @@ View_dealloc(PyObject *self)
 {
     PyObject_GC_UnTrack(self);
     Py_TRASHCAN_BEGIN(self, View_dealloc) // views of views of …
-        if (((ViewObject *)self)->weakrefs != NULL) PyObject_ClearWeakRefs(self);
+    if (((ViewObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
     release_tensor((ViewObject *)self);
     View_clear(self);
     core_object_free(self);

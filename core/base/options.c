@@ -542,8 +542,9 @@ OPTIONS(pinned_memory, PinnedMemoryResourceOptions, CORE_PINNED_MEMORY_OPTIONS,
         "numa_id: the NUMA node that memory comes from; None leaves it to the system. Default "
         "None.")
 
-OPTIONS(managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS,
-        "How the pool of a ManagedMemoryResource is made.\n\n"
+OPTIONS(
+    managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS,
+    "How the pool of a ManagedMemoryResource is made.\n\n"
     "preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for "
     "the host, None for no\npreference. Default None.\n"
     "preferred_location_type: what the location is: \"device\" (an ordinal), \"host\" (None), "

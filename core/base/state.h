@@ -24,11 +24,11 @@ typedef struct core_home core_home;       // stream/host_callback.c
 
 // What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
-    struct cb_gil *gil;              // of cubind._runtime: whether calls keep the GIL (gil.h)
-    int device_count;                // 0 until core_start() has asked
-    bool debug;                      // CUBIND_DEBUG: each launch is waited for (launch.c)
-    bool warned_of_nvjitlink;        // that the driver's linker is used instead
-    PyObject *none_type;             // never set: the base of types without one
+    struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
+    int device_count;         // 0 until core_start() has asked
+    bool debug;               // CUBIND_DEBUG: each launch is waited for (launch.c)
+    bool warned_of_nvjitlink; // that the driver's linker is used instead
+    PyObject *none_type;      // never set: the base of types without one
 #define CORE_TYPE(field, base) PyTypeObject *field##_type;
 #include "base/types.def"
 #undef CORE_TYPE
@@ -38,7 +38,7 @@ typedef struct core_state {
     uint64_t number;                            // of the module, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     core_exports *exports; // host objects that copies still use, NULL until there are some
-    core_home *home; // where host callbacks run, NULL until there are some (host_callback.c)
+    core_home *home;       // where host callbacks run, NULL until there are some (host_callback.c)
     void (*at_end)(struct core_state *st); // called when the interpreter ends (start.c)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
 } core_state;

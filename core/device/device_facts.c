@@ -14,10 +14,7 @@ typedef struct wanted {
     size_t at; // in core_device_facts
 } wanted;
 
-#define FACT(name, field) \
-    { \
-        CU_DEVICE_ATTRIBUTE_##name, offsetof(core_device_facts, field) \
-    }
+#define FACT(name, field) {CU_DEVICE_ATTRIBUTE_##name, offsetof(core_device_facts, field)}
 
 static const wanted wanted_attributes[] = {
     FACT(COMPUTE_CAPABILITY_MAJOR, major),

@@ -273,14 +273,8 @@ ROW(required_cluster_depth, REQUIRED_CLUSTER_DEPTH, false)
 ROW(non_portable_cluster_size_allowed, NON_PORTABLE_CLUSTER_SIZE_ALLOWED, true)
 ROW(cluster_scheduling_policy_preference, CLUSTER_SCHEDULING_POLICY_PREFERENCE, false)
 
-#define READ(name, doc) \
-    { \
-#name, get_attribute, NULL, doc, (void *)&row_##name \
-    }
-#define SET(name, doc) \
-    { \
-#name, get_attribute, set_attribute, doc, (void *)&row_##name \
-    }
+#define READ(name, doc) {#name, get_attribute, NULL, doc, (void *)&row_##name}
+#define SET(name, doc) {#name, get_attribute, set_attribute, doc, (void *)&row_##name}
 
 static PyGetSetDef KernelAttributes_getset[] = {
     READ(max_threads_per_block, "int: the most threads of a block of this kernel."),

@@ -295,14 +295,8 @@ typedef struct builtin {
     core_param_type type;
 } builtin;
 
-#define SIGNED(c_type) \
-    { \
-        CORE_KIND_SIGNED, sizeof(c_type) \
-    }
-#define UNSIGNED(c_type) \
-    { \
-        CORE_KIND_UNSIGNED, sizeof(c_type) \
-    }
+#define SIGNED(c_type) {CORE_KIND_SIGNED, sizeof(c_type)}
+#define UNSIGNED(c_type) {CORE_KIND_UNSIGNED, sizeof(c_type)}
 
 // None of them is a candidate. Whether char is signed is the host compiler's choice.
 static const builtin builtins[] = {
@@ -470,10 +464,9 @@ read_parameters(reader *r, core_param_type *out, int limit)
     int count = 0;
     if (r->end - r->at == 1 && *r->at == 'v')
         return 0;
-    for (; r->at < r->end; count++) {
+    for (; r->at < r->end; count++)
         if (count == limit || peek(r) == 'v' || !read_type(r, &out[count]))
             return -1;
-    }
     return count > 0 ? count : -1;
 }
 

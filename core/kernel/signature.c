@@ -37,7 +37,7 @@ is_space(char c)
 static void
 skip_space(scanner *s)
 {
-    while (s->at < s->end) {
+    while (s->at < s->end)
         if (is_space(*s->at))
             s->at++;
         else if (starts(s, "//"))
@@ -46,7 +46,6 @@ skip_space(scanner *s)
             skip_until(s, "*/");
         else
             return;
-    }
 }
 
 static bool

@@ -308,10 +308,7 @@ typedef struct extra_row {
     const char *const *choices;
 } extra_row;
 
-#define EXTRA(name, id, choices) \
-    { \
-        name, CU_LAUNCH_ATTRIBUTE_##id, choices \
-    }
+#define EXTRA(name, id, choices) {name, CU_LAUNCH_ATTRIBUTE_##id, choices}
 
 static const extra_row rows[CORE_EXTRAS] = {
     EXTRA("priority", PRIORITY, NULL),

@@ -162,8 +162,7 @@ static PyObject *
 LaunchConfig_get_cluster(PyObject *o, void *Py_UNUSED(closure))
 {
     bool none = ((LaunchConfigObject *)o)->cluster[0] == 0;
-    return none ? Py_NewRef(Py_None)
-                : get_dimensions((LaunchConfigObject *)o, CORE_CONFIG_CLUSTER);
+    return none ? Py_NewRef(Py_None) : get_dimensions((LaunchConfigObject *)o, CORE_CONFIG_CLUSTER);
 }
 
 // The six fields, and those of the rest that are set.
@@ -370,10 +369,7 @@ static PyMethodDef LaunchConfig_methods[] = {
     {NULL},
 };
 
-#define FIELD(field, name, doc) \
-    { \
-        name, LaunchConfig_get, NULL, doc, (void *)(intptr_t)(field) \
-    }
+#define FIELD(field, name, doc) {name, LaunchConfig_get, NULL, doc, (void *)(intptr_t)(field)}
 #define EXTRA(field, name, doc) FIELD(CORE_FIELDS + (field), name, doc)
 
 static PyGetSetDef LaunchConfig_getset[] = {

@@ -382,10 +382,7 @@ KernelOccupancy_active_clusters(PyObject *o, PyObject *const *args, Py_ssize_t n
 
 // --- tables --------------------------------------------------------------------------------------
 
-#define METHOD(name, function, doc) \
-    { \
-        name, CORE_KEYWORDS(function), doc \
-    }
+#define METHOD(name, function, doc) {name, CORE_KEYWORDS(function), doc}
 
 static PyMethodDef KernelOccupancy_methods[] = {
     METHOD(

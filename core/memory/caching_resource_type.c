@@ -225,7 +225,7 @@ Caching_dealloc(PyObject *self)
         return;
     PyObject_GC_UnTrack(self);
     Py_TRASHCAN_BEGIN(self, Caching_dealloc) // upstreams of upstreams of …
-        core_cache_end(&c->cache);
+    core_cache_end(&c->cache);
     Py_CLEAR(c->upstream);
     core_resource_dealloc(self);
     Py_TRASHCAN_END

@@ -285,10 +285,8 @@ typedef struct output_kind {
 } output_kind;
 
 #define KIND(target, name) \
-    { \
-        target, "nvrtcGet" #name, offsetof(cubind_nvrtc_api, nvrtcGet##name##Size), \
-            offsetof(cubind_nvrtc_api, nvrtcGet##name) \
-    }
+    {target, "nvrtcGet" #name, offsetof(cubind_nvrtc_api, nvrtcGet##name##Size), \
+     offsetof(cubind_nvrtc_api, nvrtcGet##name)}
 
 static const output_kind output_kinds[] = {
     KIND("ptx", PTX),

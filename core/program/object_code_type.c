@@ -329,9 +329,7 @@ ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
     "else."
 
 #define FROM_METHOD(kind, what) \
-    { \
-        "from_" #kind, CORE_KEYWORDS(ObjectCode_from_##kind) | METH_CLASS, FROM_DOC(#kind, what) \
-    }
+    {"from_" #kind, CORE_KEYWORDS(ObjectCode_from_##kind) | METH_CLASS, FROM_DOC(#kind, what)}
 
 static PyMethodDef ObjectCode_methods[] = {
     FROM_METHOD(cubin, "Machine code of one architecture"),

@@ -25,17 +25,14 @@ param_at(function *f, const char *name)
 static direction
 decide_direction(const param *p)
 {
-    if (p->rule && p->rule->says.dir != DIR_UNDECIDED) {
+    if (p->rule && p->rule->says.dir != DIR_UNDECIDED)
         return p->rule->says.dir;
-    }
-    if (p->kind) {
+    if (p->kind)
         return kind_find(p->kind)->dir;
-    }
     const type *t = p->decayed;
     bool is_function = t->cls == TYPE_POINTER && t->pointee->cls == TYPE_FUNCTION;
-    if (t->cls != TYPE_POINTER || t->pointee->is_const || is_function) {
+    if (t->cls != TYPE_POINTER || t->pointee->is_const || is_function)
         return DIR_IN;
-    }
     return DIR_UNDECIDED;
 }
 
@@ -47,16 +44,14 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
     p->len = says->len;
     p->len_name = annotate_keep(m, says->len_name);
     p->len_value = says->len_value;
-    if (says->kind && kind_find(says->kind)) {
+    if (says->kind && kind_find(says->kind))
         p->kind = annotate_keep(m, says->kind);
-    }
     p->default_zero = says->default_zero;
     // Both names are keywords, whichever of them the headers at hand have.
     p->alias = annotate_keep(m, text_equal(says->alias, p->name) ? rule->name : says->alias);
     p->target = says->target && extent_is_writable(p);
-    if (p->value && !p->kind) {
+    if (p->value && !p->kind)
         p->kind = annotate_keep(m, "fixed");
-    }
 }
 
 // Under its name, or under the name that a later release gave it, with this one as alias.
@@ -67,9 +62,8 @@ own_rule(const function *f, const char *name)
     for (int i = 0; i < f->rule_count; i++) {
         for (int j = 0; j < f->rules[i]->param_count; j++) {
             param_rule *rule = &f->rules[i]->params[j];
-            if (strcmp(rule->name, name) == 0) {
+            if (strcmp(rule->name, name) == 0)
                 return rule;
-            }
             renamed = text_equal(rule->says.alias, name) ? rule : renamed;
         }
     }
@@ -83,9 +77,8 @@ rule_of(const spec_rules *r, const function *f, const param *p)
 {
     param_rule *own = own_rule(f, p->name);
     param_rule *rule = own ? own : common_rule(r, p);
-    if (rule && (own || !f->skip)) {
+    if (rule && (own || !f->skip))
         rule->matched = true;
-    }
     return rule;
 }
 
@@ -122,13 +115,11 @@ find_counts(const model *m, function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (!p->kind || p->len != LEN_PARAM || !kind_has(p->kind, KIND_IS_COUNTED)) {
+        if (!p->kind || p->len != LEN_PARAM || !kind_has(p->kind, KIND_IS_COUNTED))
             continue;
-        }
         param *count = param_at(f, p->len_name);
-        if (count && count->kind && param_is(count, KIND_inout_int)) {
+        if (count && count->kind && param_is(count, KIND_inout_int))
             count->kind = annotate_keep(m, "count_inout");
-        }
     }
 }
 
@@ -137,9 +128,8 @@ static const char *
 number_type(const model *m, const spec_rules *r, const type *t)
 {
     static const char *const words[] = {"int8", "int16", "int32", "int64"};
-    if (t->cls == TYPE_FLOAT) {
+    if (t->cls == TYPE_FLOAT)
         return t->size == 8 ? "double" : "float";
-    }
     if (t->cls == TYPE_INT) {
         const char *word = words[t->size == 1 ? 0 : t->size == 2 ? 1 : t->size == 4 ? 2 : 3];
         return t->is_signed ? word : arena_printf(m->arena, "u%s", word);
@@ -159,16 +149,14 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
-        if (!p->kind) {
+        if (!p->kind)
             p->kind = annotate_keep(m, kind_derive(p));
-        }
-        if (kind_has(p->kind, KIND_IS_NUMBER) && p->decayed->cls == TYPE_POINTER) {
+        if (kind_has(p->kind, KIND_IS_NUMBER) && p->decayed->cls == TYPE_POINTER)
             p->number = annotate_keep(m, number_type(m, r, p->decayed->pointee));
-        } else if (param_is(p, KIND_record) && p->decayed->pointee) {
+        else if (param_is(p, KIND_record) && p->decayed->pointee)
             p->class_name = p->decayed->pointee->name; // also of a handle: the struct behind it
-        } else {
+        else
             p->class_name = type_class_name(p->decayed);
-        }
     }
     find_counts(m, f);
 }
@@ -177,9 +165,8 @@ static void
 decide_sides(param *p)
 {
     const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
-    if (!kind) {
+    if (!kind)
         return;
-    }
     bool result_only = p->rule && p->rule->result_only;
     p->is_argument = kind->is_argument && !result_only;
     p->is_result = kind->is_result || (result_only && param_is(p, KIND_typed_size));
@@ -191,12 +178,10 @@ default_numbers(function *f)
 {
     for (int i = f->param_count - 1; i >= 0; i--) {
         param *p = &f->params[i];
-        if (param_is(p, KIND_number_out)) {
+        if (param_is(p, KIND_number_out))
             p->default_zero = p->default_zero || p->is_argument;
-        }
-        if (p->is_argument && !p->default_zero) {
+        if (p->is_argument && !p->default_zero)
             return;
-        }
     }
 }
 
@@ -206,32 +191,26 @@ derive_checked(function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
-        if (!p->kind) {
+        if (!p->kind)
             continue;
-        }
-        if (param_is(p, KIND_count_inout) && p->checked == CHECKED_SAME) {
+        if (param_is(p, KIND_count_inout) && p->checked == CHECKED_SAME)
             p->checked = CHECKED_QUERY;
-        }
         bool filled = kind_has(p->kind, KIND_IS_FILLED);
-        if (filled && p->is_argument) {
+        if (filled && p->is_argument)
             p->checked = CHECKED_BUFFER;
-        }
         param *count = p->len == LEN_PARAM ? param_at(f, p->len_name) : NULL;
-        if (count && filled) {
+        if (count && filled)
             count->checked = CHECKED_BUFFER;
-        } else if (count && kind_has(p->kind, KIND_IS_LIST | KIND_IS_OPTIONS) &&
-                   count->is_argument) {
+        else if (count && kind_has(p->kind, KIND_IS_LIST | KIND_IS_OPTIONS) && count->is_argument)
             count->checked = CHECKED_COUNT;
-        }
     }
 }
 
 static void
 apply_checked(param *p)
 {
-    if (p->rule && tree_get(p->rule->node, "checked")) {
+    if (p->rule && tree_get(p->rule->node, "checked"))
         p->checked = p->rule->says.checked;
-    }
 }
 
 static void
@@ -241,31 +220,26 @@ annotate_params(const model *m, const spec *s, function *f)
         param *p = &f->params[i];
         p->rule = rule_of(s->rules, f, p);
         name_param(m, s->rules, p);
-        if (p->rule) {
+        if (p->rule)
             apply_param_rule(m, p, p->rule);
-        }
     }
     link_closures(m, f);
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; i < f->param_count; i++)
         f->params[i].dir = decide_direction(&f->params[i]);
-    }
     decide_kinds(m, s->rules, f);
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; i < f->param_count; i++)
         decide_sides(&f->params[i]);
-    }
     default_numbers(f);
     derive_checked(f);
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; i < f->param_count; i++)
         apply_checked(&f->params[i]);
-    }
 }
 
 static bool
 returns_status(const model *m, const function *f)
 {
-    if (!m->status_enum || f->result->cls != TYPE_ENUM || !f->result->name) {
+    if (!m->status_enum || f->result->cls != TYPE_ENUM || !f->result->name)
         return false;
-    }
     const enumeration *status = find_enum(m, m->status_enum);
     return status && find_enum(m, f->result->name) == status;
 }
@@ -273,12 +247,10 @@ returns_status(const model *m, const function *f)
 static void
 apply_function_rule(const model *m, function *f, const function_rule *rule)
 {
-    if (rule->no_status) {
+    if (rule->no_status)
         f->status = false;
-    }
-    if (rule->form != RESULT_CHECKED) {
+    if (rule->form != RESULT_CHECKED)
         f->result_form = rule->form;
-    }
     if (rule->inline_expression) {
         f->inline_symbol = annotate_keep(m, rule->inline_symbol);
         f->inline_expression = annotate_keep(m, rule->inline_expression);
@@ -294,11 +266,10 @@ static void
 decide_skip(const model *m, const spec *s, function *f)
 {
     const pattern_rule *skip = pattern_find(&s->rules->skips[SKIP_FUNCTION], f->name);
-    if (skip) {
+    if (skip)
         f->skip = annotate_keep(m, skip->reason);
-    } else if (!f->skip && f->is_inline && !f->inline_expression) {
+    else if (!f->skip && f->is_inline && !f->inline_expression)
         f->skip = annotate_keep(m, "inline in the header, no symbol");
-    }
 }
 
 // All lists are asked in any case: an exception counts as used where it fits, not where it was
@@ -320,9 +291,8 @@ static void
 annotate_function(const model *m, const spec *s, function *f)
 {
     f->status = returns_status(m, f);
-    if (f->is_inline && pattern_find(&s->rules->exported, f->name)) {
+    if (f->is_inline && pattern_find(&s->rules->exported, f->name))
         f->is_inline = false;
-    }
     for (int i = 0; i < s->rules->function_count; i++) {
         function_rule *rule = &s->rules->functions[i];
         if (strcmp(rule->name, f->name) == 0) {
@@ -350,9 +320,8 @@ annotate_model(model *m, const spec *s)
     annotate_tables(m, s);
     annotate_queries(m, s);
     annotate_typedefs(m, s);
-    for (int i = 0; i < m->function_count; i++) {
+    for (int i = 0; i < m->function_count; i++)
         annotate_function(m, s, &m->functions[i]);
-    }
     annotate_records(m, s);
     annotate_aliases(m, s);
     annotate_skips(m, s);

@@ -14,13 +14,11 @@ annotate_apply(const model *m, const member *members, const void *says, void *ta
 {
     for (; members->key; members++) {
         char *at = (char *)target + members->offset;
-        if (members->use != USE_PLAIN) {
+        if (members->use != USE_PLAIN)
             continue;
-        }
-        if (members->kind == MEMBER_FLAG && member_flag(members, says)) {
+        if (members->kind == MEMBER_FLAG && member_flag(members, says))
             *(bool *)at = true;
-        } else if (members->kind == MEMBER_TEXT && member_text(members, says)) {
+        else if (members->kind == MEMBER_TEXT && member_text(members, says))
             *(const char **)(void *)at = annotate_keep(m, member_text(members, says));
-        }
     }
 }

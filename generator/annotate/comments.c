@@ -45,11 +45,9 @@ static const known_type known_types[] = {
 static const char *
 known_value(const char *name)
 {
-    for (size_t i = 0; i < sizeof known_types / sizeof *known_types; i++) {
-        if (strcmp(known_types[i].c, name) == 0) {
+    for (size_t i = 0; i < sizeof known_types / sizeof *known_types; i++)
+        if (strcmp(known_types[i].c, name) == 0)
             return known_types[i].value;
-        }
-    }
     return NULL;
 }
 
@@ -58,12 +56,10 @@ static const char *
 class_word(const model *m, const char *name)
 {
     const typedef_decl *t = find_typedef(m, name);
-    if (find_enum(m, name)) {
+    if (find_enum(m, name))
         return "enum";
-    }
-    if (t && (text_equal(t->role, "handle") || text_equal(t->role, "scalar"))) {
+    if (t && (text_equal(t->role, "handle") || text_equal(t->role, "scalar")))
         return t->role;
-    }
     return find_record(m, name) ? "record" : NULL;
 }
 
@@ -72,9 +68,8 @@ class_word(const model *m, const char *name)
 static const char *
 word_end(const char *s)
 {
-    while (isalnum((unsigned char)*s) || *s == '_') {
+    while (isalnum((unsigned char)*s) || *s == '_')
         s++;
-    }
     return s;
 }
 
@@ -82,9 +77,8 @@ static bool
 skip_word(const char **s, const char *word)
 {
     size_t length = strlen(word);
-    if (strncmp(*s, word, length) != 0 || (*s)[length] != ' ') {
+    if (strncmp(*s, word, length) != 0 || (*s)[length] != ' ')
         return false;
-    }
     *s += length + 1;
     return true;
 }
@@ -96,9 +90,8 @@ goes_on(const char *start, const char *end)
     static const char *const words[] = {"unsigned", "signed", "long", "short"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         size_t length = strlen(words[i]);
-        if ((size_t)(end - start) == length && strncmp(start, words[i], length) == 0) {
+        if ((size_t)(end - start) == length && strncmp(start, words[i], length) == 0)
             return end[0] == ' ' && isalpha((unsigned char)end[1]);
-        }
     }
     return false;
 }
@@ -111,16 +104,13 @@ read_type(arena *a, const char *s)
     s += t.is_array ? 9 : 0;
     skip_word(&s, "const");
     const char *end = word_end(s);
-    for (const char *last = s; goes_on(last, end); end = word_end(last)) {
+    for (const char *last = s; goes_on(last, end); end = word_end(last))
         last = end + 1;
-    }
-    if (end == s || isdigit((unsigned char)*s)) {
+    if (end == s || isdigit((unsigned char)*s))
         return t;
-    }
     t.name = arena_intern_n(a, s, (size_t)(end - s));
-    for (t.end = end; *t.end == ' ' || *t.end == '*'; t.end++) {
+    for (t.end = end; *t.end == ' ' || *t.end == '*'; t.end++)
         t.is_pointer = t.is_pointer || *t.end == '*';
-    }
     // A blank alone is no part of it.
     t.end = t.is_pointer ? t.end : end;
     return t;
@@ -131,15 +121,13 @@ read_type(arena *a, const char *s)
 static bool
 is_type(const model *m, const written_type *t)
 {
-    if (!t->name) {
+    if (!t->name)
         return false;
-    }
     bool is_known = known_value(t->name) != NULL;
     bool is_typedef = text_ends(t->name, "_t");
     bool is_sentence_end = t->end[0] == '.' && (t->end[1] == '\0' || t->end[1] == '\n');
-    if (*t->end == '\0' || strchr(",;\n", *t->end) || is_sentence_end) {
+    if (*t->end == '\0' || strchr(",;\n", *t->end) || is_sentence_end)
         return t->is_pointer || is_typedef || is_known || class_word(m, t->name);
-    }
     return is_typedef && is_known;
 }
 
@@ -148,9 +136,8 @@ static const char *
 behind_label(const char *s)
 {
     const char *colon = s;
-    while (isalpha((unsigned char)*colon) || *colon == ' ') {
+    while (isalpha((unsigned char)*colon) || *colon == ' ')
         colon++;
-    }
     return colon > s && colon[0] == ':' && colon[1] == ' ' ? colon + 2 : NULL;
 }
 
@@ -159,12 +146,10 @@ type_of_line(const model *m, const char *line)
 {
     written_type t = read_type(m->arena, line);
     const char *rest = is_type(m, &t) ? NULL : behind_label(line);
-    if (rest) {
+    if (rest)
         t = read_type(m->arena, rest);
-    }
-    if (!is_type(m, &t)) {
+    if (!is_type(m, &t))
         t.name = NULL;
-    }
     return t;
 }
 
@@ -197,9 +182,8 @@ comment_value_type(const model *m, const char *doc, value_row *row, const char *
     const char *end = doc ? doc + strlen(doc) : NULL;
     while (end && end > doc) {
         const char *line = end;
-        while (line > doc && line[-1] != '\n') {
+        while (line > doc && line[-1] != '\n')
             line--;
-        }
         written_type t = type_of_line(m, line + strspn(line, " \t"));
         if (t.name) {
             *unknown = t.name;

@@ -13,22 +13,18 @@
 static bool
 is_named(const record *r, const char *name)
 {
-    for (int i = 0; i < r->name_count; i++) {
-        if (strcmp(r->names[i], name) == 0) {
+    for (int i = 0; i < r->name_count; i++)
+        if (strcmp(r->names[i], name) == 0)
             return true;
-        }
-    }
     return text_equal(r->name, name) || text_equal(r->tag, name);
 }
 
 static field_rule *
 field_rule_of(const record_rule *rule, const char *name)
 {
-    for (int i = 0; name && i < rule->field_count; i++) {
-        if (strcmp(rule->fields[i].name, name) == 0) {
+    for (int i = 0; name && i < rule->field_count; i++)
+        if (strcmp(rule->fields[i].name, name) == 0)
             return &rule->fields[i];
-        }
-    }
     return NULL;
 }
 
@@ -37,15 +33,12 @@ field_rule_of(const record_rule *rule, const char *name)
 static bool
 only_reserves(const model *m, const record *r, const field *f)
 {
-    if (f->name) {
+    if (f->name)
         return name_is_reserved(f->name, r->is_union);
-    }
     const record *inner = f->type->name ? find_record(m, f->type->name) : NULL;
-    for (int i = 0; inner && i < inner->field_count; i++) {
-        if (!only_reserves(m, inner, &inner->fields[i])) {
+    for (int i = 0; inner && i < inner->field_count; i++)
+        if (!only_reserves(m, inner, &inner->fields[i]))
             return false;
-        }
-    }
     return inner != NULL;
 }
 
@@ -62,9 +55,8 @@ static void
 annotate_field(const model *m, const record *r, field *f)
 {
     field_rule *rule = NULL;
-    for (int i = 0; !rule && i < r->rule_count; i++) {
+    for (int i = 0; !rule && i < r->rule_count; i++)
         rule = field_rule_of(r->rules[i], f->name);
-    }
     f->rule = rule;
     if (rule) {
         rule->matched = true;
@@ -74,9 +66,8 @@ annotate_field(const model *m, const record *r, field *f)
     } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
         f->skip = annotate_keep(m, "reserved");
     }
-    if (!f->kind) {
+    if (!f->kind)
         f->kind = annotate_keep(m, field_kind_derive(f->type, f->len_name != NULL));
-    }
     f->class_name = type_class_name(f->type);
 }
 
@@ -94,9 +85,8 @@ annotate_records(model *m, const spec *s)
                 annotate_apply(m, record_members, &rule->says, r);
             }
         }
-        for (int j = 0; j < r->field_count; j++) {
+        for (int j = 0; j < r->field_count; j++)
             annotate_field(m, r, &r->fields[j]);
-        }
     }
 }
 
@@ -106,9 +96,8 @@ static const enumerator *
 row_target(const model *m, const enumeration *e, const char *name)
 {
     const enumerator *item = find_enumerator(e, name);
-    for (int i = 0; !item && i < m->enum_count; i++) {
+    for (int i = 0; !item && i < m->enum_count; i++)
         item = find_enumerator(&m->enums[i], name);
-    }
     return item;
 }
 
@@ -125,9 +114,8 @@ annotate_rows(const model *m, const enumeration *e, table_rule *rule, value_tabl
     for (int i = 0; i < rule->row_count; i++) {
         row_rule *row = &rule->rows[i];
         const enumerator *item = row_target(m, e, row->enumerator);
-        if (!item) {
+        if (!item)
             continue;
-        }
         row->matched = true;
         add_row(m, table,
                 (value_row){
@@ -169,18 +157,16 @@ annotate_tables(model *m, const spec *s)
     m->table_count = 0;
     for (int i = 0; i < r->table_count; i++) {
         const enumeration *e = find_enum(m, r->tables[i].enum_name);
-        if (!e) {
+        if (!e)
             continue;
-        }
         r->tables[i].matched = true;
         value_table *table = &m->tables[m->table_count++];
         table->name = annotate_keep(m, r->tables[i].name);
         table->enum_name = annotate_keep(m, r->tables[i].enum_name);
         table->keys = annotate_keep(m, r->tables[i].keys);
         annotate_rows(m, e, &r->tables[i], table);
-        if (r->tables[i].from_comments) {
+        if (r->tables[i].from_comments)
             add_comment_rows(m, e, table);
-        }
     }
     qsort(m->tables, (size_t)m->table_count, sizeof *m->tables, compare_tables);
 }
@@ -205,9 +191,8 @@ annotate_queries(model *m, const spec *s)
                        .call = annotate_keep(m, rule->call),
                        .host_count = rule->host.count};
         out->host = arena_alloc(m->arena, sizeof *out->host * (size_t)(rule->host.count + 1));
-        for (int j = 0; j < rule->host.count; j++) {
+        for (int j = 0; j < rule->host.count; j++)
             out->host[j] = annotate_keep(m, rule->host.items[j].name);
-        }
     }
     qsort(m->queries, (size_t)m->query_count, sizeof *m->queries, compare_queries);
 }
@@ -242,9 +227,8 @@ annotate_typedefs(model *m, const spec *s)
     const spec_rules *r = s->rules;
     for (int i = 0; i < m->typedef_count; i++) {
         typedef_decl *t = &m->typedefs[i];
-        for (int j = 0; j < r->streams.count; j++) {
+        for (int j = 0; j < r->streams.count; j++)
             t->is_stream = t->is_stream || strcmp(r->streams.items[j].name, t->name) == 0;
-        }
         for (int j = 0; j < r->bases.count; j++) {
             if (strcmp(r->bases.items[j].name, t->name) == 0) {
                 r->bases.items[j].matched = true;
@@ -291,20 +275,16 @@ skip_records(model *m, const spec *s)
 {
     for (int i = 0; i < m->record_count; i++) {
         record *r = &m->records[i];
-        if (!r->origin) {
+        if (!r->origin)
             r->skip = skip_reason(m, s, SKIP_RECORD, r->name, r->skip);
-        }
-        if (!r->skip && r->is_opaque) {
+        if (!r->skip && r->is_opaque)
             r->skip = annotate_keep(m, "handle target");
-        }
-        if (r->origin) {
+        if (r->origin)
             continue;
-        }
-        if (r->skip) {
+        if (r->skip)
             add_skip(m, "record", r->name, r->skip, r->loc);
-        } else {
+        else
             list_skipped_fields(m, r);
-        }
     }
 }
 
@@ -313,12 +293,10 @@ skip_enums(model *m, const spec *s)
 {
     for (int i = 0; i < m->enum_count; i++) {
         enumeration *e = &m->enums[i];
-        if (!e->origin) {
+        if (!e->origin)
             e->skip = skip_reason(m, s, SKIP_ENUM, e->name, e->skip);
-        }
-        if (e->skip && !e->origin) {
+        if (e->skip && !e->origin)
             add_skip(m, "enum", e->name, e->skip, e->loc);
-        }
     }
 }
 
@@ -335,18 +313,14 @@ skip_typedefs(model *m, const spec *s)
 {
     for (int i = 0; i < m->typedef_count; i++) {
         typedef_decl *t = &m->typedefs[i];
-        if (!t->origin) {
+        if (!t->origin)
             t->skip = skip_reason(m, s, SKIP_TYPEDEF, t->name, t->skip);
-        }
-        if (!t->skip && text_equal(t->role, "function")) {
+        if (!t->skip && text_equal(t->role, "function"))
             t->skip = annotate_keep(m, "function type, bound through the pointers to it");
-        }
-        if (!t->skip && (text_equal(t->role, "alias") || names_foreign_record(m, t))) {
+        if (!t->skip && (text_equal(t->role, "alias") || names_foreign_record(m, t)))
             t->skip = annotate_keep(m, "another name of a C type");
-        }
-        if (t->skip && !t->origin) {
+        if (t->skip && !t->origin)
             add_skip(m, "typedef", t->name, t->skip, t->loc);
-        }
     }
 }
 
@@ -356,15 +330,12 @@ skip_macros(model *m, const spec *s)
     for (int i = 0; i < m->macro_count; i++) {
         macro *c = &m->macros[i];
         c->skip = skip_reason(m, s, SKIP_MACRO, c->name, c->skip);
-        if (!c->skip && c->cls == MACRO_RENAME) {
+        if (!c->skip && c->cls == MACRO_RENAME)
             c->skip = annotate_keep(m, "rename");
-        }
-        if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name)) {
+        if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name))
             c->skip = annotate_keep(m, "include guard");
-        }
-        if (c->skip) {
+        if (c->skip)
             add_skip(m, "macro", c->name, c->skip, c->loc);
-        }
     }
 }
 
@@ -373,9 +344,8 @@ annotate_skips(model *m, const spec *s)
 {
     for (int i = 0; i < m->function_count; i++) {
         const function *f = &m->functions[i];
-        if (f->skip) {
+        if (f->skip)
             add_skip(m, "function", f->name, f->skip, f->loc);
-        }
     }
     skip_records(m, s);
     skip_enums(m, s);

@@ -47,9 +47,8 @@ arena_new(void)
 void
 arena_free(arena *a)
 {
-    if (a == NULL) {
+    if (a == NULL)
         return;
-    }
     HASH_CLEAR(hh, a->strings);
     for (block *b = a->blocks; b != NULL;) {
         block *next = b->next;
@@ -75,9 +74,8 @@ arena_alloc(arena *a, size_t size)
 #ifdef CUBIND_ARENA_MALLOC
     add_block(a, size);
 #else
-    if (a->blocks == NULL || a->blocks->capacity - a->blocks->used < size) {
+    if (a->blocks == NULL || a->blocks->capacity - a->blocks->used < size)
         add_block(a, size > BLOCK_SIZE ? size : BLOCK_SIZE);
-    }
 #endif
     block *b = a->blocks;
     void *memory = b->data + b->used;
@@ -112,9 +110,8 @@ arena_printf(arena *a, const char *format, ...)
     va_copy(again, args);
     int length = vsnprintf(NULL, 0, format, args);
     va_end(args);
-    if (length < 0) {
+    if (length < 0)
         length = 0;
-    }
     char *buffer = must(malloc((size_t)length + 1));
     buffer[0] = '\0';
     vsnprintf(buffer, (size_t)length + 1, format, again);
@@ -128,12 +125,10 @@ void *
 arena_grow(arena *a, void *items, int count, size_t size)
 {
     // Full exactly when `count` is 0 or a power of two: then the room doubles.
-    if (count > 0 && (count & (count - 1)) != 0) {
+    if (count > 0 && (count & (count - 1)) != 0)
         return items;
-    }
     void *grown = arena_alloc(a, size * (size_t)(count == 0 ? 1 : 2 * count));
-    if (count > 0) {
+    if (count > 0)
         memcpy(grown, items, size * (size_t)count);
-    }
     return grown;
 }

@@ -38,9 +38,8 @@ add(text *list, int kind, const char *path, const char *data, size_t size)
 bool
 changes_write(text *list, const char *path, const char *data, size_t size)
 {
-    if (text_is_file(path, data, size)) {
+    if (text_is_file(path, data, size))
         return false;
-    }
     add(list, WRITE, path, data, size);
     return true;
 }
@@ -56,12 +55,10 @@ static bool
 is_leftover(const char *entry, const char *name)
 {
     size_t length = strlen(entry);
-    if (length > 11 && entry[length - 7] == '.' && strncmp(entry + length - 11, ".new", 4) == 0) {
+    if (length > 11 && entry[length - 7] == '.' && strncmp(entry + length - 11, ".new", 4) == 0)
         length -= 7;
-    }
-    if (length <= 4 || strncmp(entry + length - 4, ".new", 4) != 0) {
+    if (length <= 4 || strncmp(entry + length - 4, ".new", 4) != 0)
         return false;
-    }
     return name == NULL || (strlen(name) == length - 4 && strncmp(entry, name, length - 4) == 0);
 }
 
@@ -77,9 +74,8 @@ changes_clean(text *list, const char *folder, const char *name)
             add(list, CLEAN, path.data, "", 0);
         }
     }
-    if (listing != NULL) {
+    if (listing != NULL)
         closedir(listing);
-    }
     text_free(&path);
 }
 
@@ -112,9 +108,8 @@ for_each(const text *lists, int count, int kind, visitor *visit)
         for (const char *at = lists[i].data; at < end;) {
             change c;
             at = read_change(at, &c);
-            if (c.kind == kind && !visit(&c)) {
+            if (c.kind == kind && !visit(&c))
                 return false;
-            }
         }
     }
     return true;
@@ -132,9 +127,8 @@ make_folders(const char *path)
         text_add_n(&folder, path, (size_t)(s - path));
         ok = mkdir(folder.data, 0777) == 0 || errno == EEXIST;
     }
-    if (!ok) {
+    if (!ok)
         diag_error((location){0}, "cannot make folder %s: %s", folder.data, strerror(errno));
-    }
     text_free(&folder);
     return ok;
 }
@@ -150,9 +144,8 @@ temporary_of(const change *c)
 static bool
 write_beside(const change *c)
 {
-    if (!make_folders(c->path)) {
+    if (!make_folders(c->path))
         return false;
-    }
     text temporary = temporary_of(c);
     bool ok = text_write_file(temporary.data, c->data, c->size) >= 0;
     if (!ok) {
@@ -177,9 +170,8 @@ put_in_place(const change *c)
 {
     text temporary = temporary_of(c);
     bool ok = rename(temporary.data, c->path) == 0;
-    if (!ok) {
+    if (!ok)
         diag_error((location){c->path, 0, 0}, "cannot be replaced: %s", strerror(errno));
-    }
     text_free(&temporary);
     return ok;
 }

@@ -11,13 +11,11 @@ static bool warnings = true;
 static void
 put(const char *s)
 {
-    for (; *s != '\0'; s++) {
-        if ((unsigned char)*s < 0x20 || *s == 0x7f) {
+    for (; *s != '\0'; s++)
+        if ((unsigned char)*s < 0x20 || *s == 0x7f)
             fprintf(stderr, "\\x%02x", (unsigned)*s);
-        } else {
+        else
             fputc(*s, stderr);
-        }
-    }
 }
 
 static void
@@ -36,9 +34,8 @@ print(location where, const char *severity, const char *format, va_list args)
     put(where.file == NULL ? "cubind-gen" : where.file);
     if (where.file != NULL && where.line > 0) {
         fprintf(stderr, ":%d", where.line);
-        if (where.column > 0) {
+        if (where.column > 0)
             fprintf(stderr, ":%d", where.column);
-        }
     }
     fprintf(stderr, ": %s: ", severity);
     put_message(format, args);
@@ -58,9 +55,8 @@ diag_error(location where, const char *format, ...)
 void
 diag_warning(location where, const char *format, ...)
 {
-    if (!warnings) {
+    if (!warnings)
         return;
-    }
     va_list args;
     va_start(args, format);
     print(where, "warning", format, args);

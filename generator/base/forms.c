@@ -26,23 +26,19 @@ is_word_char(char c)
 static bool
 is_identifier(const char *s)
 {
-    if (!is_word_char(*s) || isdigit((unsigned char)*s)) {
+    if (!is_word_char(*s) || isdigit((unsigned char)*s))
         return false;
-    }
-    while (is_word_char(*s)) {
+    while (is_word_char(*s))
         s++;
-    }
     return *s == '\0';
 }
 
 static bool
 is_name(const char *s)
 {
-    for (size_t i = 0; i < sizeof c_keywords / sizeof *c_keywords; i++) {
-        if (strcmp(c_keywords[i], s) == 0) {
+    for (size_t i = 0; i < sizeof c_keywords / sizeof *c_keywords; i++)
+        if (strcmp(c_keywords[i], s) == 0)
             return false;
-        }
-    }
     return is_identifier(s);
 }
 
@@ -50,33 +46,27 @@ is_name(const char *s)
 static bool
 consists_of(const char *s, const char *allowed)
 {
-    for (; *s != '\0'; s++) {
-        if (!isalnum((unsigned char)*s) && strchr(allowed, *s) == NULL) {
+    for (; *s != '\0'; s++)
+        if (!isalnum((unsigned char)*s) && strchr(allowed, *s) == NULL)
             return false;
-        }
-    }
     return true;
 }
 
 static bool
 consists_of_words(const char *s, const char *allowed)
 {
-    for (; *s != '\0'; s++) {
-        if (!is_word_char(*s) && strchr(allowed, *s) == NULL) {
+    for (; *s != '\0'; s++)
+        if (!is_word_char(*s) && strchr(allowed, *s) == NULL)
             return false;
-        }
-    }
     return true;
 }
 
 static bool
 is_printable(const char *s)
 {
-    for (; *s != '\0'; s++) {
-        if ((unsigned char)*s < 0x20 || *s == 0x7f) {
+    for (; *s != '\0'; s++)
+        if ((unsigned char)*s < 0x20 || *s == 0x7f)
             return false;
-        }
-    }
     return true;
 }
 
@@ -99,14 +89,12 @@ is_balanced(const char *s)
     for (; *s != '\0'; s++) {
         const char *opened = strchr(open, *s);
         if (opened != NULL) {
-            if (depth == TOO_DEEP) {
+            if (depth == TOO_DEEP)
                 return false;
-            }
             wanted[depth++] = closing[opened - open];
         } else if (strchr(closing, *s) != NULL) {
-            if (depth == 0 || wanted[depth - 1] != *s) {
+            if (depth == 0 || wanted[depth - 1] != *s)
                 return false;
-            }
             depth--;
         }
     }
@@ -141,12 +129,10 @@ is_header(const char *s)
 {
     while (true) {
         size_t length = strcspn(s, "/");
-        if (length == 0 || (*s == '.' && strspn(s, ".") == length)) {
+        if (length == 0 || (*s == '.' && strspn(s, ".") == length))
             return false;
-        }
-        if (s[length] == '\0') {
+        if (s[length] == '\0')
             return true;
-        }
         s += length + 1;
     }
 }

@@ -18,25 +18,20 @@ static const char *const keywords[] = {
 bool
 name_is_keyword(const char *name)
 {
-    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++) {
-        if (strcmp(name, keywords[i]) == 0) {
+    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+        if (strcmp(name, keywords[i]) == 0)
             return true;
-        }
-    }
     return false;
 }
 
 bool
 name_is_identifier(const char *name)
 {
-    if (!isalpha((unsigned char)*name) && *name != '_') {
+    if (!isalpha((unsigned char)*name) && *name != '_')
         return false;
-    }
-    for (const char *c = name; *c; c++) {
-        if (!isalnum((unsigned char)*c) && *c != '_') {
+    for (const char *c = name; *c; c++)
+        if (!isalnum((unsigned char)*c) && *c != '_')
             return false;
-        }
-    }
     return !name_is_keyword(name);
 }
 
@@ -57,24 +52,21 @@ expand(arena *a, const char *family, const char ***names, int count)
     const char *open = strchr(family, '{');
     const char *close = strchr(family, '}');
     if (!open && !close) {
-        if (count == MOST_MEMBERS) {
+        if (count == MOST_MEMBERS)
             return 0;
-        }
         *names = arena_grow(a, *names, count, sizeof **names);
         (*names)[count] = arena_intern(a, family);
         return count + 1;
     }
-    if (!open || !close || close < open || memchr(open + 1, '{', (size_t)(close - open - 1))) {
+    if (!open || !close || close < open || memchr(open + 1, '{', (size_t)(close - open - 1)))
         return 0;
-    }
     for (const char *item = open + 1; item <= close;) {
         size_t length = strcspn(item, ",}");
         const char *name = arena_printf(a, "%.*s%.*s%s", (int)(open - family), family, (int)length,
                                         item, close + 1);
         count = expand(a, name, names, count);
-        if (count == 0) {
+        if (count == 0)
             return 0;
-        }
         item += length + 1;
     }
     return count;
@@ -101,9 +93,8 @@ bool
 name_is_include_guard(const char *macro)
 {
     size_t length = strlen(macro);
-    while (length > 0 && macro[length - 1] == '_') {
+    while (length > 0 && macro[length - 1] == '_')
         length--;
-    }
     return length > 2 && macro[length - 2] == '_' &&
            tolower((unsigned char)macro[length - 1]) == 'h';
 }

@@ -14,13 +14,11 @@ static void
 reserve(text *t, size_t more)
 {
     size_t needed = t->length + more + 1;
-    if (needed <= t->capacity) {
+    if (needed <= t->capacity)
         return;
-    }
     size_t capacity = t->capacity == 0 ? 256 : t->capacity;
-    while (capacity < needed) {
+    while (capacity < needed)
         capacity *= 2;
-    }
     char *data = realloc(t->data, capacity);
     if (data == NULL) {
         fputs("cubind-gen: out of memory\n", stderr);
@@ -34,9 +32,8 @@ void
 text_add_n(text *t, const char *s, size_t length)
 {
     reserve(t, length);
-    if (length > 0) {
+    if (length > 0)
         memcpy(t->data + t->length, s, length);
-    }
     t->length += length;
     t->data[t->length] = '\0';
 }
@@ -67,9 +64,8 @@ void
 text_clear(text *t)
 {
     t->length = 0;
-    if (t->data != NULL) {
+    if (t->data != NULL)
         t->data[0] = '\0';
-    }
 }
 
 void
@@ -96,11 +92,10 @@ add_json_byte(text *t, unsigned char c)
         text_add(t, "\\t");
         break;
     default:
-        if (c < 0x20 || c == 0x7f) {
+        if (c < 0x20 || c == 0x7f)
             text_printf(t, "\\u%04x", c);
-        } else {
+        else
             text_add_n(t, (const char *)&c, 1);
-        }
     }
 }
 
@@ -108,9 +103,8 @@ void
 text_add_json(text *t, const char *s)
 {
     text_add_n(t, "\"", 1);
-    for (; *s != '\0'; s++) {
+    for (; *s != '\0'; s++)
         add_json_byte(t, (unsigned char)*s);
-    }
     text_add_n(t, "\"", 1);
 }
 
@@ -139,11 +133,9 @@ text_ends(const char *s, const char *suffix)
 bool
 text_is_one_of(const char *s, const char *const *words)
 {
-    for (int i = 0; words[i]; i++) {
-        if (strcmp(words[i], s) == 0) {
+    for (int i = 0; words[i]; i++)
+        if (strcmp(words[i], s) == 0)
             return true;
-        }
-    }
     return false;
 }
 
@@ -169,9 +161,8 @@ text_read_stream(FILE *file, size_t *out_size)
         text_free(&all);
         return NULL;
     }
-    if (out_size != NULL) {
+    if (out_size != NULL)
         *out_size = all.length;
-    }
     return all.data;
 }
 
@@ -179,9 +170,8 @@ char *
 text_read_file(const char *path, size_t *out_size)
 {
     FILE *file = fopen(path, "rb");
-    if (file == NULL) {
+    if (file == NULL)
         return NULL;
-    }
     char *data = text_read_stream(file, out_size);
     int error = errno;
     fclose(file);
@@ -204,12 +194,10 @@ write_bytes(int descriptor, const char *data, size_t size)
 {
     while (size > 0) {
         ssize_t n = write(descriptor, data, size);
-        if (n < 0 && errno == EINTR) {
+        if (n < 0 && errno == EINTR)
             continue;
-        }
-        if (n < 0) {
+        if (n < 0)
             return false;
-        }
         data += n;
         size -= (size_t)n;
     }
@@ -230,9 +218,8 @@ write_new(const char *temporary, int descriptor, const char *path, const char *d
 int
 text_write_file(const char *path, const char *data, size_t size)
 {
-    if (text_is_file(path, data, size)) {
+    if (text_is_file(path, data, size))
         return 0;
-    }
     text temporary = {0};
     text_printf(&temporary, "%s.XXXXXX", path);
     int descriptor = mkstemp(temporary.data);
@@ -305,17 +292,14 @@ hash_tail(uint32_t state[8], const unsigned char *rest, size_t rest_size, size_t
 {
     unsigned char tail[128] = {0};
     size_t tail_size = rest_size < 56 ? 64 : 128;
-    if (rest_size > 0) {
+    if (rest_size > 0)
         memcpy(tail, rest, rest_size);
-    }
     tail[rest_size] = 0x80;
     uint64_t bits = (uint64_t)size * 8;
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 8; i++)
         tail[tail_size - 1 - (size_t)i] = (unsigned char)(bits >> (8 * i));
-    }
-    for (size_t at = 0; at < tail_size; at += 64) {
+    for (size_t at = 0; at < tail_size; at += 64)
         hash_block(state, tail + at);
-    }
 }
 
 void
@@ -325,11 +309,9 @@ text_sha256(const void *data, size_t size, char out[65])
                          0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     const unsigned char *bytes = data;
     size_t whole = size / 64 * 64;
-    for (size_t at = 0; at < whole; at += 64) {
+    for (size_t at = 0; at < whole; at += 64)
         hash_block(state, bytes + at);
-    }
     hash_tail(state, bytes + whole, size - whole, size);
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 8; i++)
         snprintf(out + 8 * i, 9, "%08x", state[i]);
-    }
 }

@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 typedef struct text {
-    char *data;       // always NUL-terminated once anything was added; NULL before
+    char *data; // always NUL-terminated once anything was added; NULL before
     size_t length;
     size_t capacity;
 } text;
@@ -16,14 +16,14 @@ typedef struct text {
 void text_add(text *t, const char *s);
 void text_add_n(text *t, const char *s, size_t length);
 void text_printf(text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void text_clear(text *t);   // keeps the memory
+void text_clear(text *t); // keeps the memory
 void text_free(text *t);
 
 // `s` as a JSON string with quotes; escapes are \" \\ \n \t \uXXXX only, so that YAML readers take
 // it too.
 void text_add_json(text *t, const char *s);
 
-bool text_equal(const char *a, const char *b);            // NULL equals NULL only
+bool text_equal(const char *a, const char *b); // NULL equals NULL only
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
 // `words` ends in NULL.

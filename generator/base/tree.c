@@ -20,11 +20,10 @@ tree_new(arena *a, tree_kind kind, location loc)
 void
 tree_append(tree *parent, tree **last, tree *child)
 {
-    if (*last) {
+    if (*last)
         (*last)->next = child;
-    } else {
+    else
         parent->first = child;
-    }
     *last = child;
     parent->count++;
 }
@@ -42,12 +41,10 @@ by_key(const void *a, const void *b)
 {
     const tree *x = *(const tree *const *)a, *y = *(const tree *const *)b;
     int order = strcmp(x->key, y->key);
-    if (order != 0) {
+    if (order != 0)
         return order;
-    }
-    if (x->key_loc.line != y->key_loc.line) {
+    if (x->key_loc.line != y->key_loc.line)
         return x->key_loc.line < y->key_loc.line ? -1 : 1;
-    }
     return x->key_loc.column < y->key_loc.column ? -1 : 1;
 }
 
@@ -60,16 +57,13 @@ check_many_keys(const tree *map)
         return false;
     }
     int n = 0;
-    for (const tree *t = map->first; t; t = t->next) {
+    for (const tree *t = map->first; t; t = t->next)
         nodes[n++] = t;
-    }
     qsort(nodes, (size_t)n, sizeof *nodes, by_key);
     bool unique = true;
-    for (int i = 1; i < n; i++) {
-        if (nodes[i]->key == nodes[i - 1]->key) {
+    for (int i = 1; i < n; i++)
+        if (nodes[i]->key == nodes[i - 1]->key)
             unique = report_duplicate(nodes[i - 1], nodes[i]);
-        }
-    }
     free(nodes);
     return unique;
 }
@@ -79,9 +73,8 @@ check_many_keys(const tree *map)
 bool
 tree_check_keys(const tree *map)
 {
-    if (map->count > 8) {
+    if (map->count > 8)
         return check_many_keys(map);
-    }
     bool unique = true;
     for (const tree *t = map->first; t; t = t->next) {
         for (const tree *u = map->first; u != t; u = u->next) {
@@ -97,23 +90,19 @@ tree_check_keys(const tree *map)
 const tree *
 tree_get(const tree *map, const char *key)
 {
-    if (!map || map->kind != TREE_MAP) {
+    if (!map || map->kind != TREE_MAP)
         return NULL;
-    }
-    for (const tree *t = map->first; t; t = t->next) {
-        if (strcmp(t->key, key) == 0) {
+    for (const tree *t = map->first; t; t = t->next)
+        if (strcmp(t->key, key) == 0)
             return t;
-        }
-    }
     return NULL;
 }
 
 const char *
 tree_text(const tree *node)
 {
-    if (!node || node->kind != TREE_SCALAR) {
+    if (!node || node->kind != TREE_SCALAR)
         return NULL;
-    }
     bool null = !node->quoted && (strcmp(node->text, "null") == 0 || strcmp(node->text, "~") == 0 ||
                                   node->text[0] == '\0');
     return null ? NULL : node->text;
@@ -123,9 +112,8 @@ int64_t
 tree_int(const tree *node, int64_t fallback)
 {
     const char *text = tree_text(node);
-    if (!text || node->quoted) {
+    if (!text || node->quoted)
         return fallback;
-    }
     char *end = NULL;
     errno = 0;
     int base = strncmp(text, "0x", 2) == 0 ? 16 : 10;
@@ -139,11 +127,9 @@ bool
 tree_bool(const tree *node, bool fallback)
 {
     const char *text = tree_text(node);
-    if (!text || node->quoted) {
+    if (!text || node->quoted)
         return fallback;
-    }
-    if (strcmp(text, "true") == 0) {
+    if (strcmp(text, "true") == 0)
         return true;
-    }
     return strcmp(text, "false") == 0 ? false : fallback;
 }

@@ -14,20 +14,20 @@ typedef enum tree_kind { TREE_SCALAR, TREE_LIST, TREE_MAP } tree_kind;
 typedef struct tree {
     tree_kind kind;
     location loc;
-    const char *text;          // SCALAR
-    bool quoted;               // SCALAR
-    const char *key;           // in a map: this node's key
+    const char *text; // SCALAR
+    bool quoted;      // SCALAR
+    const char *key;  // in a map: this node's key
     location key_loc;
-    const struct tree *first;  // LIST and MAP: children in order
-    const struct tree *next;   // next sibling
+    const struct tree *first; // LIST and MAP: children in order
+    const struct tree *next;  // next sibling
     int count;
 } tree;
 
 // NULL after a reported error.
 const tree *tree_read(arena *a, const char *path);
 
-const tree *tree_get(const tree *map, const char *key);         // NULL when absent (or `map` is NULL)
-const char *tree_text(const tree *node);                        // scalar text; NULL otherwise or for JSON null
+const tree *tree_get(const tree *map, const char *key); // NULL when absent (or `map` is NULL)
+const char *tree_text(const tree *node); // scalar text; NULL otherwise or for JSON null
 int64_t tree_int(const tree *node, int64_t fallback);
 bool tree_bool(const tree *node, bool fallback);
 

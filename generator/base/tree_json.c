@@ -47,9 +47,8 @@ static bool
 take(json_reader *r, char c)
 {
     skip_space(r);
-    if (*r->at != c) {
+    if (*r->at != c)
         return false;
-    }
     r->at++;
     return true;
 }
@@ -57,9 +56,8 @@ take(json_reader *r, char c)
 static int
 hex_digit(char c)
 {
-    if (c >= '0' && c <= '9') {
+    if (c >= '0' && c <= '9')
         return c - '0';
-    }
     c = (char)(c | 0x20);
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
@@ -71,9 +69,8 @@ read_unit(json_reader *r)
     long unit = 0;
     for (int i = 0; i < 4; i++) {
         int digit = hex_digit(*r->at);
-        if (digit < 0) {
+        if (digit < 0)
             return -1;
-        }
         unit = unit * 16 + digit;
         r->at++;
     }
@@ -110,15 +107,13 @@ read_unicode(json_reader *r)
     if (unit >= 0xD800 && unit < 0xDC00 && r->at[0] == '\\' && r->at[1] == 'u') {
         r->at += 2;
         long low = read_unit(r);
-        if (low < 0xDC00 || low > 0xDFFF) {
+        if (low < 0xDC00 || low > 0xDFFF)
             return false;
-        }
         unit = 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00);
     }
     // A NUL would cut the C string, a lone surrogate has no UTF-8.
-    if (unit <= 0 || (unit >= 0xD800 && unit <= 0xDFFF)) {
+    if (unit <= 0 || (unit >= 0xD800 && unit <= 0xDFFF))
         return false;
-    }
     add_utf8(&r->scratch, (unsigned long)unit);
     return true;
 }
@@ -128,13 +123,11 @@ read_escape(json_reader *r)
 {
     static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
     char c = *r->at++;
-    if (c == 'u') {
+    if (c == 'u')
         return read_unicode(r);
-    }
     const char *found = c ? strchr(from, c) : NULL;
-    if (!found) {
+    if (!found)
         return false;
-    }
     text_add_n(&r->scratch, to + (found - from), 1);
     return true;
 }
@@ -153,13 +146,11 @@ read_string(json_reader *r)
     text_clear(&r->scratch);
     text_add_n(&r->scratch, start, plain);
     while (*r->at != '"') {
-        if (*r->at != '\\') {
+        if (*r->at != '\\')
             return fail(r, "a string that does not end");
-        }
         r->at++;
-        if (!read_escape(r)) {
+        if (!read_escape(r))
             return fail(r, "a bad escape");
-        }
         start = r->at;
         plain = strcspn(start, "\"\\\n");
         text_add_n(&r->scratch, start, plain);
@@ -173,9 +164,8 @@ static bool
 is_number(const char *s, size_t n)
 {
     size_t i = s[0] == '-' ? 1 : 0;
-    if (i == n || s[i] < '0' || s[i] > '9') {
+    if (i == n || s[i] < '0' || s[i] > '9')
         return false;
-    }
     return strspn(s, "-+.0123456789eE") == n;
 }
 
@@ -207,13 +197,11 @@ static tree *read_value(json_reader *r, int depth);
 static bool
 more_items(json_reader *r, char close, bool *failed)
 {
-    if (take(r, ',')) {
+    if (take(r, ','))
         return true;
-    }
     *failed = !take(r, close);
-    if (*failed) {
+    if (*failed)
         fail(r, "a comma or a closing bracket is missing");
-    }
     return false;
 }
 
@@ -224,14 +212,12 @@ read_list(json_reader *r, int depth)
     tree *last = NULL;
     bool failed = false;
     r->at++;
-    if (take(r, ']')) {
+    if (take(r, ']'))
         return list;
-    }
     do {
         tree *item = read_value(r, depth + 1);
-        if (!item) {
+        if (!item)
             return NULL;
-        }
         tree_append(list, &last, item);
     } while (more_items(r, ']', &failed));
     return failed ? NULL : list;
@@ -242,16 +228,13 @@ read_member(json_reader *r, int depth)
 {
     skip_space(r);
     location loc = here(r);
-    if (!take(r, '"')) {
+    if (!take(r, '"'))
         return fail(r, "a key in quotes is missing");
-    }
     const char *key = read_string(r);
-    if (!key) {
+    if (!key)
         return NULL;
-    }
-    if (!take(r, ':')) {
+    if (!take(r, ':'))
         return fail(r, "a colon is missing");
-    }
     tree *value = read_value(r, depth + 1);
     if (value) {
         value->key = key;
@@ -267,14 +250,12 @@ read_map(json_reader *r, int depth)
     tree *last = NULL;
     bool failed = false;
     r->at++;
-    if (take(r, '}')) {
+    if (take(r, '}'))
         return map;
-    }
     do {
         tree *member = read_member(r, depth);
-        if (!member) {
+        if (!member)
             return NULL;
-        }
         tree_append(map, &last, member);
     } while (more_items(r, '}', &failed));
     return !failed && tree_check_keys(map) ? map : NULL;
@@ -284,18 +265,14 @@ static tree *
 read_value(json_reader *r, int depth)
 {
     skip_space(r);
-    if (depth > TREE_MAX_DEPTH) {
+    if (depth > TREE_MAX_DEPTH)
         return fail(r, "nesting too deep");
-    }
-    if (*r->at == '{') {
+    if (*r->at == '{')
         return read_map(r, depth);
-    }
-    if (*r->at == '[') {
+    if (*r->at == '[')
         return read_list(r, depth);
-    }
-    if (*r->at != '"') {
+    if (*r->at != '"')
         return read_plain(r);
-    }
     tree *node = tree_new(r->a, TREE_SCALAR, here(r));
     r->at++;
     node->text = read_string(r);
@@ -311,9 +288,8 @@ tree_read_json(arena *a, const char *file, const char *data, size_t size)
     tree *root = read_value(&r, 0);
     if (root) {
         skip_space(&r);
-        if (r.at != r.end) {
+        if (r.at != r.end)
             root = fail(&r, "text after the end");
-        }
     }
     text_free(&r.scratch);
     return root;

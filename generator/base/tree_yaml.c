@@ -36,9 +36,8 @@ yaml_location(const yaml_reader *r, yaml_mark_t mark)
 static bool
 next_event(yaml_reader *r, yaml_event_t *event)
 {
-    if (yaml_parser_parse(&r->parser, event)) {
+    if (yaml_parser_parse(&r->parser, event))
         return true;
-    }
     const char *problem = r->parser.problem ? r->parser.problem : "not readable as YAML";
     diag_error(yaml_location(r, r->parser.problem_mark), "%s; correct the YAML", problem);
     return false;
@@ -55,9 +54,8 @@ static bool
 check_properties(const yaml_reader *r, const yaml_event_t *event, const void *anchor,
                  const void *tag)
 {
-    if (anchor) {
+    if (anchor)
         return refuse(r, event, "an anchor", "write the value out at each place");
-    }
     return tag ? refuse(r, event, "a tag", "remove it") : true;
 }
 
@@ -66,9 +64,8 @@ static tree *read_node(yaml_reader *r, yaml_event_t *event, int depth);
 static tree *
 read_scalar(yaml_reader *r, const yaml_event_t *event)
 {
-    if (!check_properties(r, event, event->data.scalar.anchor, event->data.scalar.tag)) {
+    if (!check_properties(r, event, event->data.scalar.anchor, event->data.scalar.tag))
         return NULL;
-    }
     tree *node = tree_new(r->a, TREE_SCALAR, yaml_location(r, event->start_mark));
     node->text =
         arena_intern_n(r->a, (const char *)event->data.scalar.value, event->data.scalar.length);
@@ -87,18 +84,15 @@ read_list(yaml_reader *r, const yaml_event_t *start, int depth)
     tree *last = NULL;
     for (;;) {
         yaml_event_t event;
-        if (!next_event(r, &event)) {
+        if (!next_event(r, &event))
             return NULL;
-        }
         bool end = event.type == YAML_SEQUENCE_END_EVENT;
         tree *item = end ? NULL : read_node(r, &event, depth + 1);
         yaml_event_delete(&event);
-        if (end) {
+        if (end)
             return list;
-        }
-        if (!item) {
+        if (!item)
             return NULL;
-        }
         tree_append(list, &last, item);
     }
 }
@@ -108,22 +102,19 @@ static tree *
 read_pair(yaml_reader *r, int depth, bool *end)
 {
     yaml_event_t event;
-    if (!next_event(r, &event)) {
+    if (!next_event(r, &event))
         return NULL;
-    }
     *end = event.type == YAML_MAPPING_END_EVENT;
     tree *key = *end ? NULL : read_node(r, &event, depth + 1);
     yaml_event_delete(&event);
-    if (!key) {
+    if (!key)
         return NULL;
-    }
     if (key->kind != TREE_SCALAR) {
         diag_error(key->loc, "a key must be plain text; quote it");
         return NULL;
     }
-    if (!next_event(r, &event)) {
+    if (!next_event(r, &event))
         return NULL;
-    }
     tree *value = read_node(r, &event, depth + 1);
     yaml_event_delete(&event);
     if (value) {
@@ -145,12 +136,10 @@ read_map(yaml_reader *r, const yaml_event_t *start, int depth)
     for (;;) {
         bool end = false;
         tree *value = read_pair(r, depth, &end);
-        if (end) {
+        if (end)
             return tree_check_keys(map) ? map : NULL;
-        }
-        if (!value) {
+        if (!value)
             return NULL;
-        }
         tree_append(map, &last, value);
     }
 }
@@ -184,9 +173,8 @@ expect_end(yaml_reader *r)
 {
     yaml_event_t event;
     for (int i = 0; i < 2; i++) {
-        if (!next_event(r, &event)) {
+        if (!next_event(r, &event))
             return false;
-        }
         if (event.type == YAML_DOCUMENT_START_EVENT) {
             refuse(r, &event, "a second document", "use one file for each");
             yaml_event_delete(&event);
@@ -203,9 +191,8 @@ read_document(yaml_reader *r)
     yaml_event_t event;
     tree *root = NULL;
     do {
-        if (!next_event(r, &event)) {
+        if (!next_event(r, &event))
             return NULL;
-        }
         bool skip =
             event.type == YAML_STREAM_START_EVENT || event.type == YAML_DOCUMENT_START_EVENT;
         if (skip) {

@@ -22,9 +22,8 @@ enum { MOST_AT_ONCE = 4 };
 static void
 end_with(pid_t parent)
 {
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) {
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
         _exit(EXIT_FAILURE);
-    }
 }
 
 static _Noreturn void
@@ -52,9 +51,8 @@ start(worker *w, int index, worker_task *task, void *data)
         end_with(parent);
         work(w, index, task, data);
     }
-    if (w->process < 0) {
+    if (w->process < 0)
         diag_error((location){0}, "cannot start a process for %s: %s", w->name, strerror(errno));
-    }
     return w->process > 0;
 }
 
@@ -63,9 +61,8 @@ static bool
 read_memory(const worker *w, FILE *file, text *out)
 {
     *out = (text){0};
-    if (fseek(file, 0, SEEK_SET) == 0) {
+    if (fseek(file, 0, SEEK_SET) == 0)
         out->data = text_read_stream(file, &out->length);
-    }
     if (out->data == NULL) {
         diag_error((location){0}, "cannot read what the process for %s wrote: %s", w->name,
                    strerror(errno));
@@ -98,11 +95,9 @@ collect(const worker *w, text *result)
     }
     ok = ok && read_memory(w, w->output, result);
     FILE *const files[] = {w->output, w->messages};
-    for (int i = 0; i < 2; i++) {
-        if (files[i] != NULL) {
+    for (int i = 0; i < 2; i++)
+        if (files[i] != NULL)
             fclose(files[i]);
-        }
-    }
     return ok;
 }
 
@@ -125,12 +120,10 @@ wait_for_one(worker *workers, int count)
 {
     int status;
     pid_t process = wait(&status);
-    while (process < 0 && errno == EINTR) {
+    while (process < 0 && errno == EINTR)
         process = wait(&status);
-    }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         workers[i].status = workers[i].process == process ? status : workers[i].status;
-    }
 }
 
 bool
@@ -147,11 +140,9 @@ workers_run(worker *workers, int count, worker_task *task, void *data, text *res
         }
         ok = start(w, (int)(w - workers), task, data);
     }
-    for (; running > 0; running--) {
+    for (; running > 0; running--)
         wait_for_one(workers, count);
-    }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         ok = collect(&workers[i], &results[i]) && ok;
-    }
     return ok;
 }

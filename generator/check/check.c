@@ -35,9 +35,8 @@ static void
 check_detail(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = f->rule_count > 0 ? f->rules[0] : NULL;
-    if (!f->detail_text || !rule) {
+    if (!f->detail_text || !rule)
         return;
-    }
     const char *const names[] = {f->detail_size, f->detail_text};
     for (int i = 0; i < 2; i++) {
         if (!find_function(m, names[i]) && !spec_is_newer(s, m)) {
@@ -61,13 +60,11 @@ check_function(const model *m, const spec *s, const function *f)
         }
         return;
     }
-    if (f->param_count > MODEL_MOST_PARAMS) {
+    if (f->param_count > MODEL_MOST_PARAMS)
         diag_error(f->loc, "%s has more than %d parameters; skip it", f->name, MODEL_MOST_PARAMS);
-    }
     check_declared(m, s, f->name, f->result, f->loc);
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; i < f->param_count; i++)
         check_declared(m, s, f->name, f->params[i].decayed, f->params[i].loc);
-    }
     check_result(m, s, f);
     check_inline(m, s, f);
     check_detail(m, s, f);
@@ -102,9 +99,8 @@ check_model(const model *m, const spec *s)
     check_status(m, s);
     check_rules(m, s);
     check_queries(m, s);
-    for (int i = 0; i < m->function_count; i++) {
+    for (int i = 0; i < m->function_count; i++)
         check_function(m, s, &m->functions[i]);
-    }
     check_records(m, s);
     check_leftovers(m, s);
     check_names(m, s);

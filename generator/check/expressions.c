@@ -16,27 +16,21 @@ static const char *const c_words[] = {
 static bool
 is_c_word(const char *word)
 {
-    for (size_t i = 0; i < sizeof c_words / sizeof *c_words; i++) {
-        if (strcmp(c_words[i], word) == 0) {
+    for (size_t i = 0; i < sizeof c_words / sizeof *c_words; i++)
+        if (strcmp(c_words[i], word) == 0)
             return true;
-        }
-    }
     return strcmp(word, "size_t") == 0 || text_starts(word, "int") || text_starts(word, "uint");
 }
 
 static bool
 is_constant(const model *m, const char *word)
 {
-    for (int i = 0; i < m->macro_count; i++) {
-        if (strcmp(m->macros[i].name, word) == 0) {
+    for (int i = 0; i < m->macro_count; i++)
+        if (strcmp(m->macros[i].name, word) == 0)
             return true;
-        }
-    }
-    for (int i = 0; i < m->enum_count; i++) {
-        if (find_enumerator(&m->enums[i], word)) {
+    for (int i = 0; i < m->enum_count; i++)
+        if (find_enumerator(&m->enums[i], word))
             return true;
-        }
-    }
     return false;
 }
 
@@ -58,9 +52,8 @@ is_known(const model *m, const function *f, const record *r, const char *word)
 static bool
 is_member(const char *expression, const char *at)
 {
-    while (at > expression && at[-1] == ' ') {
+    while (at > expression && at[-1] == ' ')
         at--;
-    }
     return at > expression &&
            (at[-1] == '.' || (at[-1] == '>' && at - expression > 1 && at[-2] == '-'));
 }
@@ -85,15 +78,13 @@ unknown_word(const model *m, const function *f, const record *r, const char *exp
             continue;
         }
         const char *end = at;
-        while (isalnum((unsigned char)*end) || *end == '_') {
+        while (isalnum((unsigned char)*end) || *end == '_')
             end++;
-        }
         const char *word = arena_intern_n(m->arena, at, (size_t)(end - at));
         bool good = is_known(m, f, r, word) || is_member(expression, at);
         at = *rest = end;
-        if (!good) {
+        if (!good)
             return word;
-        }
     }
     *rest = at;
     return NULL;

@@ -14,11 +14,9 @@
 static bool
 has_row_of(const value_table *table, const enumeration *e)
 {
-    for (int i = 0; i < table->row_count; i++) {
-        if (find_enumerator(e, table->rows[i].enumerator)) {
+    for (int i = 0; i < table->row_count; i++)
+        if (find_enumerator(e, table->rows[i].enumerator))
             return true;
-        }
-    }
     return false;
 }
 
@@ -27,9 +25,8 @@ check_complex(const check_subject *c)
 {
     const param *p = c->p;
     const param *chooser = check_partner(c, "complex_by", p->complex_by);
-    if (!chooser) {
+    if (!chooser)
         return;
-    }
     if (!p->type_by) {
         diag_error(check_at_key(c, "complex_by"),
                    "\"complex_by\" of %s.%s needs a \"type_by\" beside it; add one or remove it",
@@ -95,9 +92,8 @@ check_number(const check_subject *c)
         }
         return;
     }
-    if (kind_fits(kind_find(p->kind), p->decayed)) {
+    if (kind_fits(kind_find(p->kind), p->decayed))
         check_number_type(c);
-    }
     check_complex(c);
     check_mode(c);
 }
@@ -108,9 +104,8 @@ static void
 check_used(const check_subject *c)
 {
     const param *p = c->p;
-    if (!p->count_written) {
+    if (!p->count_written)
         return;
-    }
     if (!kind_has(p->kind, KIND_IS_OUT_LIST)) {
         diag_error(check_at_key(c, "count_written"),
                    "%s.%s is no array that comes back; remove \"count_written\"", c->f->name,
@@ -132,9 +127,8 @@ static bool
 has_unknown_sizes(const value_table *table)
 {
     bool found = text_equal(table->keys, "raw");
-    for (int i = 0; !found && i < table->row_count; i++) {
+    for (int i = 0; !found && i < table->row_count; i++)
         found = strcmp(table->rows[i].type, "list_uint32") == 0;
-    }
     return found;
 }
 
@@ -187,9 +181,8 @@ check_extent(const check_subject *c)
         diag_error(check_at_key(c, "target"), "%s.%s is const; remove \"target\"", c->f->name,
                    p->name);
     }
-    if (!p->bytes) {
+    if (!p->bytes)
         return;
-    }
     bool is_read = extent_read(c->m->arena, p->bytes, &e);
     if (!is_read || e.left || e.above || e.before || e.planes || e.when || e.at) {
         diag_error(check_at_key(c, "bytes"),
@@ -208,11 +201,9 @@ check_extent(const check_subject *c)
     }
     const char *parts[EXTENT_EXPRESSIONS];
     extent_expressions(&e, parts);
-    for (size_t i = 0; i < EXTENT_EXPRESSIONS; i++) {
-        if (parts[i]) {
+    for (size_t i = 0; i < EXTENT_EXPRESSIONS; i++)
+        if (parts[i])
             check_extent_words(c, parts[i]);
-        }
-    }
 }
 
 void
@@ -221,9 +212,8 @@ check_param_extras(const check_subject *c)
     check_number(c);
     check_used(c);
     check_asks(c);
-    if (c->p->bytes || (c->p->rule && c->p->rule->says.target)) {
+    if (c->p->bytes || (c->p->rule && c->p->rule->says.target))
         check_extent(c);
-    }
     if (c->p->consumed && !param_is(c->p, KIND_record)) {
         diag_error(check_at_key(c, "consumed"), "%s.%s is no struct; remove \"consumed\"",
                    c->f->name, c->p->name);

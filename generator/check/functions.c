@@ -36,9 +36,8 @@ check_declared(const model *m, const spec *s, const char *owner, const type *t, 
                    "%s uses %s, which neither headers nor imports of %s declare; add its header",
                    owner, t->name, s->file);
     }
-    for (int i = 0; t->cls == TYPE_FUNCTION && i < t->arg_count; i++) {
+    for (int i = 0; t->cls == TYPE_FUNCTION && i < t->arg_count; i++)
         check_declared(m, s, owner, t->args[i], loc);
-    }
 }
 
 // ---- results ----
@@ -64,22 +63,18 @@ is_plain_result(const type *t)
 static const function_rule *
 status_rule(const function *f)
 {
-    for (int i = 0; i < f->rule_count; i++) {
-        if (f->rules[i]->status_loc.line) {
+    for (int i = 0; i < f->rule_count; i++)
+        if (f->rules[i]->status_loc.line)
             return f->rules[i];
-        }
-    }
     return NULL;
 }
 
 static bool
 has_results(const function *f)
 {
-    for (int i = 0; i < f->param_count; i++) {
-        if (f->params[i].is_result) {
+    for (int i = 0; i < f->param_count; i++)
+        if (f->params[i].is_result)
             return true;
-        }
-    }
     return false;
 }
 
@@ -106,15 +101,12 @@ check_result(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = status_rule(f);
     // Without the status enum every function would be reported; that it is missing says enough.
-    if (!find_enum(m, m->status_enum)) {
+    if (!find_enum(m, m->status_enum))
         return;
-    }
-    if (rule) {
+    if (rule)
         check_form(m, f, rule);
-    }
-    if (f->status) {
+    if (f->status)
         return;
-    }
     if (!rule || (!rule->no_status && rule->form == RESULT_CHECKED)) {
         diag_error(
             f->loc,
@@ -132,11 +124,9 @@ check_result(const model *m, const spec *s, const function *f)
 static const function_rule *
 inline_rule(const function *f)
 {
-    for (int i = 0; i < f->rule_count; i++) {
-        if (f->rules[i]->inline_expression) {
+    for (int i = 0; i < f->rule_count; i++)
+        if (f->rules[i]->inline_expression)
             return f->rules[i];
-        }
-    }
     return NULL;
 }
 
@@ -162,9 +152,8 @@ void
 check_inline(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = inline_rule(f);
-    if (!rule) {
+    if (!rule)
         return;
-    }
     if (!f->is_inline) {
         diag_error(rule->inline_loc, "%s is not inline; remove \"inline\"", f->name);
         return;

@@ -52,9 +52,8 @@ static void
 add_function_rule(spec *s, const function *f, const tree *node)
 {
     spec_rules *r = s->rules;
-    if (!has_rule(f)) {
+    if (!has_rule(f))
         return;
-    }
     function_rule rule = {
         .name = f->name,
         .loc = node->loc,
@@ -79,9 +78,8 @@ static void
 add_class_rules(spec *s, const typedef_decl *t)
 {
     spec_rules *r = s->rules;
-    if (!t->name) {
+    if (!t->name)
         return;
-    }
     if (t->is_stream) {
         spec_names *list = &r->streams;
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
@@ -100,9 +98,8 @@ add_table_rule(spec *s, const value_table *table, const tree *node)
 {
     spec_rules *r = s->rules;
     const tree *rows = tree_get(node, "rows"), *row = rows ? rows->first : NULL;
-    if (!table->name || !table->enum_name) {
+    if (!table->name || !table->enum_name)
         return;
-    }
     table_rule rule = {
         .name = table->name,
         .enum_name = table->enum_name,
@@ -138,9 +135,8 @@ add_query_rule(spec *s, const query *q, const tree *node)
         .node = node,
         .loc = node->loc,
     };
-    if (!q->name || !q->function || !q->call) {
+    if (!q->name || !q->function || !q->call)
         return;
-    }
     for (int i = 0; i < q->host_count; i++) {
         rule.host.items = arena_grow(s->arena, rule.host.items, i, sizeof *rule.host.items);
         rule.host.items[rule.host.count++] = (spec_name){q->host[i], node->loc, true};
@@ -153,9 +149,8 @@ static void
 add_alias_rule(spec *s, const function_alias *alias, const tree *node)
 {
     pair_list *list = &s->rules->aliases;
-    if (!alias->name || !alias->function) {
+    if (!alias->name || !alias->function)
         return;
-    }
     list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = (pair_rule){.name = alias->name,
                                              .value = alias->function,
@@ -178,14 +173,12 @@ link_rules(const model_source *source, const spec *s)
     const function_rule *rule = s->rules->functions;
     for (const tree *t = first_of(source, "functions"); t; t = t->next) {
         function *f = &source->m->functions[model_order_of(t)];
-        if (!has_rule(f)) {
+        if (!has_rule(f))
             continue;
-        }
         f->rules = arena_alloc(s->arena, sizeof *f->rules);
         f->rules[f->rule_count++] = rule;
-        for (int j = 0; j < rule->param_count; j++) {
+        for (int j = 0; j < rule->param_count; j++)
             f->params[j].rule = &rule->params[j];
-        }
         rule++;
     }
 }
@@ -195,24 +188,19 @@ spec_of(arena *a, const model_source *source)
 {
     const model *m = source->m;
     spec *s = new_spec(a, source->root);
-    for (const tree *t = first_of(source, "functions"); t; t = t->next) {
+    for (const tree *t = first_of(source, "functions"); t; t = t->next)
         add_function_rule(s, &m->functions[model_order_of(t)], t);
-    }
-    for (const tree *t = first_of(source, "typedefs"); t; t = t->next) {
+    for (const tree *t = first_of(source, "typedefs"); t; t = t->next)
         add_class_rules(s, &m->typedefs[model_order_of(t)]);
-    }
     int i = 0;
-    for (const tree *t = first_of(source, "tables"); t; t = t->next) {
+    for (const tree *t = first_of(source, "tables"); t; t = t->next)
         add_table_rule(s, &m->tables[i++], t);
-    }
     i = 0;
-    for (const tree *t = first_of(source, "queries"); t; t = t->next) {
+    for (const tree *t = first_of(source, "queries"); t; t = t->next)
         add_query_rule(s, &m->queries[i++], t);
-    }
     i = 0;
-    for (const tree *t = first_of(source, "aliases"); t; t = t->next) {
+    for (const tree *t = first_of(source, "aliases"); t; t = t->next)
         add_alias_rule(s, &m->aliases[i++], t);
-    }
     link_rules(source, s);
     return s;
 }
@@ -221,9 +209,8 @@ model *
 model_load(arena *a, const char *path)
 {
     const model_source *source = model_read(a, path);
-    if (!source || !check_model(source->m, spec_of(a, source))) {
+    if (!source || !check_model(source->m, spec_of(a, source)))
         return NULL;
-    }
     model_restore_places(source);
     return source->m;
 }

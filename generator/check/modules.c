@@ -15,9 +15,8 @@ uses_query(const function *f, const char *name)
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
         bool is_type = text_equal(p->type_by, name) && !find_param(f, name);
-        if (is_type || text_equal(p->mode, name)) {
+        if (is_type || text_equal(p->mode, name))
             return true;
-        }
     }
     return false;
 }
@@ -111,27 +110,23 @@ check_class(const model *m, const char *name, location loc, const char *what, bo
     const typedef_decl *t = find_typedef(m, name);
     bool fits =
         t && (text_equal(t->role, "handle") || (may_be_scalar && text_equal(t->role, "scalar")));
-    if (!t) {
+    if (!t)
         diag_error(loc, "no typedef \"%s\" in the headers; correct the name or remove it", name);
-    } else if (!fits) {
+    else if (!fits)
         diag_error(loc, "%s is no pointer to a struct; remove it from %s", name, what);
-    }
 }
 
 static void
 check_classes(const model *m, const spec *s)
 {
-    for (int i = 0; i < s->handles.count; i++) {
+    for (int i = 0; i < s->handles.count; i++)
         check_class(m, s->handles.items[i].name, s->handles.items[i].loc, "handles", false);
-    }
     const spec_names *streams = &s->rules->streams;
-    for (int i = 0; i < streams->count; i++) {
+    for (int i = 0; i < streams->count; i++)
         check_class(m, streams->items[i].name, streams->items[i].loc, "streams", false);
-    }
     const pair_list *bases = &s->rules->bases;
-    for (int i = 0; i < bases->count; i++) {
+    for (int i = 0; i < bases->count; i++)
         check_class(m, bases->items[i].name, bases->items[i].loc, "bases", true);
-    }
 }
 
 static void

@@ -24,24 +24,19 @@ add(name_list *list, const char *name, const char *what, location loc)
 {
     list->items = arena_grow(list->a, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = (public_name){name, what, loc};
-    if (!name_is_identifier(name)) {
+    if (!name_is_identifier(name))
         diag_error(loc, "%s %s is no Python identifier; skip it", what, name);
-    }
 }
 
 static void
 add_values(name_list *list, const model *m)
 {
-    for (int i = 0; i < m->function_count; i++) {
-        if (!m->functions[i].skip) {
+    for (int i = 0; i < m->function_count; i++)
+        if (!m->functions[i].skip)
             add(list, m->functions[i].name, "function", m->functions[i].loc);
-        }
-    }
-    for (int i = 0; i < m->macro_count; i++) {
-        if (!m->macros[i].skip && m->macros[i].cls != MACRO_OTHER) {
+    for (int i = 0; i < m->macro_count; i++)
+        if (!m->macros[i].skip && m->macros[i].cls != MACRO_OTHER)
             add(list, m->macros[i].name, "macro", m->macros[i].loc);
-        }
-    }
 }
 
 // The declarations of other modules are in this one too, under their own names.
@@ -64,21 +59,17 @@ add_classes(name_list *list, const model *m)
 {
     for (int i = 0; i < m->enum_count; i++) {
         const enumeration *e = &m->enums[i];
-        for (int j = 0; is_shown(e->skip, e->origin) && j < e->name_count; j++) {
+        for (int j = 0; is_shown(e->skip, e->origin) && j < e->name_count; j++)
             add(list, e->names[j], "enum", e->loc);
-        }
     }
     for (int i = 0; i < m->record_count; i++) {
         const record *r = &m->records[i];
-        for (int j = 0; is_shown(r->skip, r->origin) && j < r->name_count; j++) {
+        for (int j = 0; is_shown(r->skip, r->origin) && j < r->name_count; j++)
             add(list, r->names[j], "record", r->loc);
-        }
     }
-    for (int i = 0; i < m->typedef_count; i++) {
-        if (makes_class(&m->typedefs[i])) {
+    for (int i = 0; i < m->typedef_count; i++)
+        if (makes_class(&m->typedefs[i]))
             add(list, m->typedefs[i].name, "typedef", m->typedefs[i].loc);
-        }
-    }
 }
 
 static int
@@ -86,9 +77,8 @@ by_name(const void *a, const void *b)
 {
     const public_name *x = a, *y = b;
     int order = strcmp(x->name, y->name);
-    if (order != 0) {
+    if (order != 0)
         return order;
-    }
     return x->loc.line != y->loc.line ? (x->loc.line < y->loc.line ? -1 : 1)
                                       : x->loc.column - y->loc.column;
 }
@@ -97,11 +87,9 @@ static void
 add_aliases(name_list *list, const spec *s)
 {
     const pair_list *aliases = &s->rules->aliases;
-    for (int i = 0; i < aliases->count; i++) {
-        if (aliases->items[i].matched) {
+    for (int i = 0; i < aliases->count; i++)
+        if (aliases->items[i].matched)
             add(list, aliases->items[i].name, "alias", aliases->items[i].loc);
-        }
-    }
 }
 
 static void
@@ -111,9 +99,8 @@ check_module_names(const model *m, const spec *s)
     add_values(&list, m);
     add_classes(&list, m);
     add_aliases(&list, s);
-    if (list.count > 1) {
+    if (list.count > 1)
         qsort(list.items, (size_t)list.count, sizeof *list.items, by_name);
-    }
     for (int i = 1; i < list.count; i++) {
         const public_name *first = &list.items[i - 1], *second = &list.items[i];
         if (strcmp(first->name, second->name) == 0) {
@@ -161,9 +148,8 @@ check_member_names(const record *r)
 {
     for (int i = 0; i < r->field_count; i++) {
         const field *f = &r->fields[i];
-        if (f->skip || !f->name) {
+        if (f->skip || !f->name)
             continue;
-        }
         if (!name_is_identifier(f->name) || strcmp(f->name, "getPtr") == 0) {
             diag_error(f->loc,
                        "%s: field \"%s\" cannot be a Python attribute; skip it under records",
@@ -187,19 +173,13 @@ void
 check_names(const model *m, const spec *s)
 {
     check_module_names(m, s);
-    for (int i = 0; i < m->function_count; i++) {
-        if (!m->functions[i].skip) {
+    for (int i = 0; i < m->function_count; i++)
+        if (!m->functions[i].skip)
             check_param_names(s, &m->functions[i]);
-        }
-    }
-    for (int i = 0; i < m->record_count; i++) {
-        if (is_shown(m->records[i].skip, m->records[i].origin)) {
+    for (int i = 0; i < m->record_count; i++)
+        if (is_shown(m->records[i].skip, m->records[i].origin))
             check_member_names(&m->records[i]);
-        }
-    }
-    for (int i = 0; i < m->enum_count; i++) {
-        if (is_shown(m->enums[i].skip, m->enums[i].origin)) {
+    for (int i = 0; i < m->enum_count; i++)
+        if (is_shown(m->enums[i].skip, m->enums[i].origin))
             check_enumerator_names(&m->enums[i]);
-        }
-    }
 }

@@ -23,16 +23,14 @@ propose(const spec *s, const function *f)
     text t = {0};
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (p->dir != DIR_UNDECIDED) {
+        if (p->dir != DIR_UNDECIDED)
             continue;
-        }
         const char *word =
             p->doc_dir == DIR_UNDECIDED ? "in|out|inout|address" : direction_word(p->doc_dir);
         text_printf(&t, "%s%s: {dir: %s}", t.length ? ", " : "", p->name, word);
     }
-    if (t.length) {
+    if (t.length)
         diag_note(f->loc, "for functions of %s: \"%s: {%s}\"", s->file, f->name, t.data);
-    }
     text_free(&t);
 }
 
@@ -75,13 +73,11 @@ check_needs(const check_subject *c, const kind_info *kind)
 static bool
 directions_conflict(const kind_info *kind, direction dir)
 {
-    if (kind->shape == SHAPE_ANY || kind->shape == SHAPE_SIZE || dir == DIR_UNDECIDED) {
+    if (kind->shape == SHAPE_ANY || kind->shape == SHAPE_SIZE || dir == DIR_UNDECIDED)
         return false;
-    }
     bool reads_only = kind->dir == DIR_IN || kind->dir == DIR_ADDRESS;
-    if (dir == DIR_ADDRESS) {
+    if (dir == DIR_ADDRESS)
         return kind->dir != DIR_ADDRESS && kind->dir != DIR_IN;
-    }
     return reads_only ? dir == DIR_OUT : dir == DIR_IN;
 }
 
@@ -134,17 +130,15 @@ static void
 check_length(const check_subject *c)
 {
     const param *p = c->p;
-    if (p->len == LEN_EXPR) {
+    if (p->len == LEN_EXPR)
         check_expression(c);
-    }
     if (p->len == LEN_CALL && !find_function(c->m, p->len_name) && !spec_is_newer(c->s, c->m)) {
         diag_error(check_at_key(c, "len"),
                    "no function \"%s\" in the headers; correct the length of %s.%s", p->len_name,
                    c->f->name, p->name);
     }
-    if (p->len != LEN_PARAM) {
+    if (p->len != LEN_PARAM)
         return;
-    }
     const param *count = find_param(c->f, p->len_name);
     if (!count) {
         diag_error(check_at_key(c, "len"),
@@ -184,9 +178,8 @@ check_typed(const check_subject *c)
     bool is_asked = p->type_by && !find_param(c->f, p->type_by) && find_query(c->m, p->type_by);
     const param *pair = check_partner(c, "pair", p->pair);
     const param *chooser = is_asked ? NULL : check_partner(c, "type_by", p->type_by);
-    if (!chooser && param_is(p, KIND_option_values)) {
+    if (!chooser && param_is(p, KIND_option_values))
         chooser = pair;
-    }
     const char *key = p->type_by ? "type_by" : "pair";
     if (chooser && check_innermost(chooser->decayed)->cls != TYPE_ENUM) {
         diag_error(check_at_key(c, key),
@@ -273,9 +266,8 @@ check_order(const model *m, const spec *s, const function *f)
     const param *with_default = NULL, *optional = NULL;
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (!p->is_argument) {
+        if (!p->is_argument)
             continue;
-        }
         check_subject c = {m, s, f, p};
         if (with_default && !p->default_zero) {
             diag_error(check_at_key(&c, "default"),

@@ -44,8 +44,7 @@ check_partner(const check_subject *c, const char *key, const char *name)
 const type *
 check_innermost(const type *t)
 {
-    while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY) {
+    while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY)
         t = t->pointee;
-    }
     return t;
 }

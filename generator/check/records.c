@@ -18,9 +18,8 @@ static void
 check_field_length(const record *r, const field *f)
 {
     location loc = check_field_place(f, "len");
-    if (is_number(f->len_name)) {
+    if (is_number(f->len_name))
         return;
-    }
     const field *count = find_field(r, f->len_name);
     if (!count) {
         diag_error(loc, "%s has no field \"%s\"; name the one that counts %s", r->name, f->len_name,
@@ -62,15 +61,12 @@ check_field_bytes(const model *m, const record *r, const field *f)
                    f->bytes ? f->bytes : "", r->name, f->name);
         return;
     }
-    if (!is_address(m, f, e.at)) {
+    if (!is_address(m, f, e.at))
         diag_error(loc, "%s.%s is no address; remove bytes and target", r->name, f->name);
-    }
     extent_expressions(&e, parts);
-    for (int i = 0; i < EXTENT_EXPRESSIONS; i++) {
-        if (parts[i]) {
+    for (int i = 0; i < EXTENT_EXPRESSIONS; i++)
+        if (parts[i])
             check_field_words(m, r, f, parts[i], loc);
-        }
-    }
 }
 
 static void
@@ -95,12 +91,10 @@ check_field(const model *m, const spec *s, const record *r, const field *f)
                    "kind \"%s\" does not fit %s.%s (%s); choose another", f->kind, r->name, f->name,
                    f->type->spelling);
     }
-    if (f->len_name) {
+    if (f->len_name)
         check_field_length(r, f);
-    }
-    if (f->bytes || f->target) {
+    if (f->bytes || f->target)
         check_field_bytes(m, r, f);
-    }
 }
 
 // A member that is a pointer, also of a struct inside; NULL for none.
@@ -109,9 +103,8 @@ find_pointer(const model *m, const record *r)
 {
     for (int i = 0; i < r->field_count; i++) {
         const type *t = r->fields[i].type;
-        while (t->cls == TYPE_ARRAY) {
+        while (t->cls == TYPE_ARRAY)
             t = t->pointee;
-        }
         const record *inner = t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
         if (inner ? find_pointer(m, inner) != NULL
                   : t->cls != TYPE_INT && t->cls != TYPE_FLOAT && t->cls != TYPE_ENUM &&
@@ -150,9 +143,8 @@ check_records(const model *m, const spec *s)
         check_plain(m, r);
         for (int j = 0; has_class(r) && j < r->field_count; j++) {
             check_declared(m, s, r->name, r->fields[j].type, r->fields[j].loc);
-            if (!r->fields[j].skip) {
+            if (!r->fields[j].skip)
                 check_field(m, s, r, &r->fields[j]);
-            }
         }
     }
 }

@@ -75,11 +75,9 @@ check_patterns(const pattern_list *list, const char *what)
 static void
 check_symbols(const model *m, const spec *s)
 {
-    for (int i = 0; i < s->rules->symbol_count; i++) {
-        if (!s->rules->symbols[i].matched) {
+    for (int i = 0; i < s->rules->symbol_count; i++)
+        if (!s->rules->symbols[i].matched)
             no_function(m, s->rules->symbols[i].loc, s->rules->symbols[i].name);
-        }
-    }
 }
 
 // Rows of a second enum are for numbers: its parameter tells whether they are complex.
@@ -93,9 +91,8 @@ is_second_enum(const model *m, const char *table, const enumeration *e)
             const param *by = p->complex_by && text_equal(p->value_table, table)
                                   ? find_param(f, p->complex_by)
                                   : NULL;
-            if (by && by->decayed->name && find_enum(m, by->decayed->name) == e) {
+            if (by && by->decayed->name && find_enum(m, by->decayed->name) == e)
                 return true;
-            }
         }
     }
     return false;
@@ -105,14 +102,12 @@ static const enumeration *
 enum_of_row(const model *m, const table_rule *table, const char *enumerator)
 {
     const enumeration *own = find_enum(m, table->enum_name);
-    if (own && find_enumerator(own, enumerator)) {
+    if (own && find_enumerator(own, enumerator))
         return own;
-    }
     for (int i = 0; i < m->enum_count; i++) {
         const enumeration *e = &m->enums[i];
-        if (find_enumerator(e, enumerator) && is_second_enum(m, table->name, e)) {
+        if (find_enumerator(e, enumerator) && is_second_enum(m, table->name, e))
             return e;
-        }
     }
     return NULL;
 }
@@ -140,15 +135,12 @@ check_table_targets(const model *m, const spec *s)
 static bool
 class_exists(const model *m, const table_rule *table, const char *type, const char *name)
 {
-    if (strcmp(type, "buffer") == 0) {
+    if (strcmp(type, "buffer") == 0)
         return enum_of_row(m, table, name) != NULL;
-    }
-    if (strcmp(type, "record") == 0) {
+    if (strcmp(type, "record") == 0)
         return find_record(m, name) != NULL;
-    }
-    if (strcmp(type, "enum") == 0) {
+    if (strcmp(type, "enum") == 0)
         return find_enum(m, name) != NULL;
-    }
     const typedef_decl *t = find_typedef(m, name);
     return t && text_equal(t->role, type);
 }
@@ -215,11 +207,9 @@ static bool
 is_used(const model *m, const char *table)
 {
     for (int i = 0; i < m->function_count; i++) {
-        for (int j = 0; j < m->functions[i].param_count; j++) {
-            if (text_equal(m->functions[i].params[j].value_table, table)) {
+        for (int j = 0; j < m->functions[i].param_count; j++)
+            if (text_equal(m->functions[i].params[j].value_table, table))
                 return true;
-            }
-        }
     }
     return false;
 }
@@ -232,16 +222,14 @@ check_rules(const model *m, const spec *s)
         check_table_keys(m, &s->rules->tables[i]);
         check_comment_rows(m, s, &s->rules->tables[i]);
     }
-    if (spec_is_newer(s, m)) {
+    if (spec_is_newer(s, m))
         return;
-    }
     static const char *const skip_words[] = {"function", "struct or union", "enum", "typedef",
                                              "macro"};
 #define PATTERNS(key, what) check_patterns(&s->rules->key, what);
 #include "spec/patterns.def"
-    for (int kind = 0; kind < SKIP_KINDS; kind++) {
+    for (int kind = 0; kind < SKIP_KINDS; kind++)
         check_patterns(&s->rules->skips[kind], skip_words[kind]);
-    }
     check_table_targets(m, s);
     for (int i = 0; i < s->rules->table_count; i++) {
         if (!s->is_model && !is_used(m, s->rules->tables[i].name)) {

@@ -20,11 +20,10 @@ read_inputs(const order *c, worker *workers, int count)
     for (int i = 0; i < count; i++) {
         job *j = &c->jobs[i];
         workers[i].name = j->name;
-        if (inputs_read(c->a, c->o, j)) {
+        if (inputs_read(c->a, c->o, j))
             workers[i].weight = toolkit_weight(c->a, c->o->include_dir, j->spec);
-        } else {
+        else
             ok = false;
-        }
     }
     return ok;
 }
@@ -36,8 +35,7 @@ apart_change(order *c, int count, worker_task *task)
     text *changes = arena_alloc(c->a, sizeof *changes * (size_t)count);
     bool ok = read_inputs(c, workers, count) && workers_run(workers, count, task, c, changes) &&
               changes_apply(changes, count);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         text_free(&changes[i]);
-    }
     return ok;
 }

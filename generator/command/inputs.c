@@ -87,15 +87,12 @@ job *
 inputs_list(arena *a, const options *o, int *count)
 {
     *count = 0;
-    if (!toolkit_has_folder(folder_of(o))) {
+    if (!toolkit_has_folder(folder_of(o)))
         return NULL;
-    }
-    if (o->module_count == 0) {
+    if (o->module_count == 0)
         return list_specs(a, o, count);
-    }
     job *jobs = arena_alloc(a, sizeof *jobs * (size_t)o->module_count);
-    for (; *count < o->module_count; ++*count) {
+    for (; *count < o->module_count; ++*count)
         jobs[*count].name = o->modules[*count];
-    }
     return jobs;
 }

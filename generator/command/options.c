@@ -69,9 +69,8 @@ data_folder(arena *a, const char *name, const char *in_source)
         char *slash = strrchr(path, '/');
         *slash = '\0';
         const char *installed = arena_printf(a, "%s/../share/cubind/%s", path, name);
-        if (is_folder(installed)) {
+        if (is_folder(installed))
             return installed;
-        }
     }
     return in_source;
 }
@@ -79,24 +78,18 @@ data_folder(arena *a, const char *name, const char *in_source)
 static void
 set_defaults(arena *a, options *o)
 {
-    if (o->include_dir == NULL && o->cuda != NULL) {
+    if (o->include_dir == NULL && o->cuda != NULL)
         o->include_dir = arena_printf(a, "%s/include", o->cuda);
-    }
-    if (o->spec_dir == NULL) {
+    if (o->spec_dir == NULL)
         o->spec_dir = data_folder(a, "specs", CUBIND_SOURCE_SPECS);
-    }
-    if (o->template_dir == NULL) {
+    if (o->template_dir == NULL)
         o->template_dir = data_folder(a, "templates", CUBIND_SOURCE_TEMPLATES);
-    }
-    if (o->command == COMMAND_DIFF) {
+    if (o->command == COMMAND_DIFF)
         return; // has no folders
-    }
-    if (o->out == NULL) {
+    if (o->out == NULL)
         o->out = "generated";
-    }
-    if (o->model_dir == NULL) {
+    if (o->model_dir == NULL)
         o->model_dir = arena_printf(a, "%s/model", o->out);
-    }
 }
 
 // ---- checks ----
@@ -111,21 +104,18 @@ usage_error(const char *problem, const char *what)
 static bool
 check_one_module(const options *o)
 {
-    if (o->module_count != 1 && o->spec == NULL) {
+    if (o->module_count != 1 && o->spec == NULL)
         return usage_error("exactly one --module is needed", "");
-    }
-    if (o->model != NULL) {
+    if (o->model != NULL)
         return usage_error("--model is for generate and exports", "");
-    }
     return true;
 }
 
 static bool
 check_diff(const options *o)
 {
-    if (o->file_count != 2) {
+    if (o->file_count != 2)
         return usage_error("two models are needed: OLD.json NEW.json", "");
-    }
     if (o->module_count > 0 || o->cuda != NULL || o->include_dir != NULL || o->model != NULL ||
         o->spec != NULL) {
         return usage_error("diff reads two saved models and nothing else", "");
@@ -137,15 +127,12 @@ static bool
 check_files(const options *o)
 {
     int allowed = o->command == COMMAND_DIFF ? 2 : o->command == COMMAND_EXPORTS ? 1 : 0;
-    if (o->file_count > allowed) {
+    if (o->file_count > allowed)
         return usage_error("unexpected argument ", o->files[allowed]);
-    }
-    if (allowed == 0 && o->json) {
+    if (allowed == 0 && o->json)
         return usage_error("--json is for diff and exports", "");
-    }
-    if (o->command == COMMAND_EXPORTS && o->file_count == 0) {
+    if (o->command == COMMAND_EXPORTS && o->file_count == 0)
         return usage_error("a shared library is needed", "");
-    }
     return true;
 }
 
@@ -154,9 +141,8 @@ check_source(const options *o)
 {
     bool headers = o->cuda != NULL || o->include_dir != NULL;
     bool model_will_do = o->command == COMMAND_GENERATE || o->command == COMMAND_EXPORTS;
-    if (headers && o->model != NULL) {
+    if (headers && o->model != NULL)
         return usage_error("--cuda and --model exclude each other", "");
-    }
     if (!headers && o->model == NULL) {
         return usage_error(model_will_do ? "--cuda FOLDER or --model FILE is needed"
                                          : "--cuda FOLDER is needed",
@@ -168,25 +154,19 @@ check_source(const options *o)
 static bool
 check(const options *o)
 {
-    if (!check_files(o)) {
+    if (!check_files(o))
         return false;
-    }
-    if (o->command == COMMAND_DIFF) {
+    if (o->command == COMMAND_DIFF)
         return check_diff(o);
-    }
-    if (!check_source(o)) {
+    if (!check_source(o))
         return false;
-    }
     bool one_model = o->command == COMMAND_EXPORTS && o->model != NULL;
-    if (o->command != COMMAND_GENERATE && !one_model) {
+    if (o->command != COMMAND_GENERATE && !one_model)
         return check_one_module(o);
-    }
-    if (o->spec != NULL) {
+    if (o->spec != NULL)
         return usage_error("--spec goes with one --module; generate takes --specs FOLDER", "");
-    }
-    if (o->model != NULL && o->module_count > 0) {
+    if (o->model != NULL && o->module_count > 0)
         return usage_error("--model names its module itself; leave --module out", "");
-    }
     return true;
 }
 
@@ -241,11 +221,9 @@ read_command(const char *name, options *o)
 static void
 add_module(arena *a, options *o, const char *name)
 {
-    for (int i = 0; i < o->module_count; i++) {
-        if (text_equal(o->modules[i], name)) {
+    for (int i = 0; i < o->module_count; i++)
+        if (text_equal(o->modules[i], name))
             return; // once is enough, and two could not write the same files
-        }
-    }
     o->modules = arena_grow(a, o->modules, o->module_count, sizeof *o->modules);
     o->modules[o->module_count++] = name;
 }
@@ -304,29 +282,22 @@ options_parse(arena *a, int argc, char **argv, options *out)
     *out = (options){0};
     int option;
     optind = 1;
-    while ((option = getopt_long(argc, argv, "", LONG_OPTIONS, NULL)) != -1) {
-        if (!read_option(a, option, optarg, out)) {
+    while ((option = getopt_long(argc, argv, "", LONG_OPTIONS, NULL)) != -1)
+        if (!read_option(a, option, optarg, out))
             return false;
-        }
-    }
-    if (out->help) {
+    if (out->help)
         return true;
-    }
-    if (optind == argc) {
+    if (optind == argc)
         return usage_error("no command", "");
-    }
-    if (!read_command(argv[optind], out)) {
+    if (!read_command(argv[optind], out))
         return false;
-    }
     for (int i = optind + 1; i < argc; i++) {
-        if (out->file_count == OPTIONS_MAX_FILES) {
+        if (out->file_count == OPTIONS_MAX_FILES)
             return usage_error("unexpected argument ", argv[i]);
-        }
         out->files[out->file_count++] = argv[i];
     }
-    if (!check(out)) {
+    if (!check(out))
         return false;
-    }
     set_defaults(a, out);
     return true;
 }

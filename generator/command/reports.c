@@ -9,23 +9,20 @@ int
 report_diff(arena *a, const options *o, const model *before, const model *after)
 {
     text out = {0};
-    if (before == NULL || after == NULL) {
+    if (before == NULL || after == NULL)
         return STATUS_FAILED;
-    }
     if (!text_equal(before->module, after->module)) {
         diag_error((location){o->files[1], 0, 0}, "a model of %s, but %s is one of %s",
                    after->module, o->files[0], before->module);
         return STATUS_FAILED;
     }
     const diff_report *r = diff_models(a, before, after);
-    if (o->json) {
+    if (o->json)
         diff_write_json(r, &out);
-    } else {
+    else
         diff_write_markdown(r, &out);
-    }
-    if (!outputs_write(&out, o->out)) {
+    if (!outputs_write(&out, o->out))
         return STATUS_FAILED;
-    }
     return r->breaking > 0 ? STATUS_FOUND : STATUS_GOOD;
 }
 
@@ -33,16 +30,14 @@ bool
 report_exports(arena *a, const options *o, const model *m, text *out)
 {
     elf_symbols exported;
-    if (!elf_read_symbols(a, o->files[0], &exported)) {
+    if (!elf_read_symbols(a, o->files[0], &exported))
         return false;
-    }
     const exports_report *r = exports_compare(a, m, o->files[0], &exported);
     text_printf(out, "%d", r->missing_count > 0 ? STATUS_FOUND : STATUS_GOOD);
-    if (o->json) {
+    if (o->json)
         exports_write_json(r, out);
-    } else {
+    else
         exports_write_text(r, out);
-    }
     return true;
 }
 

@@ -49,18 +49,16 @@ diff_rule_add(const differ *d, diff_change *c, const char *rule)
 void
 diff_skip_add(const differ *d, diff_change *c, const char *old_skip, const char *new_skip)
 {
-    if (old_skip || new_skip) {
+    if (old_skip || new_skip)
         diff_detail_add(d, c, (diff_detail){"not bound", NULL, old_skip, new_skip, false});
-    }
 }
 
 void
 diff_add(differ *d, const diff_change *c)
 {
     diff_report *r = d->report;
-    if (!c->before && !c->after && c->detail_count == 0) {
+    if (!c->before && !c->after && c->detail_count == 0)
         return;
-    }
     r->changes = arena_grow(d->a, r->changes, r->count, sizeof *r->changes);
     r->changes[r->count++] = *c;
     r->breaking += c->breaking;
@@ -76,18 +74,16 @@ void
 diff_compare_text(const differ *d, diff_change *c, const char *what, const char *name,
                   const char *before, const char *after)
 {
-    if (!text_equal(before, after)) {
+    if (!text_equal(before, after))
         diff_detail_add(d, c, (diff_detail){what, name, before, after, false});
-    }
 }
 
 void
 diff_compare_number(const differ *d, diff_change *c, const char *what, const char *name,
                     int64_t before, int64_t after)
 {
-    if (before != after) {
+    if (before != after)
         diff_compare_text(d, c, what, name, diff_number(d, before), diff_number(d, after));
-    }
 }
 
 void

@@ -75,9 +75,8 @@ was_handle_name(const differ *d, const typedef_decl *u)
 {
     for (int i = 0; i < d->before->typedef_count; i++) {
         const typedef_decl *t = &d->before->typedefs[i];
-        if (!find_typedef(d->after, t->name) && new_handle_name(d, t) == u) {
+        if (!find_typedef(d->after, t->name) && new_handle_name(d, t) == u)
             return true;
-        }
     }
     return false;
 }
@@ -130,16 +129,14 @@ diff_typedefs(differ *d)
     for (int i = 0; i < d->before->typedef_count; i++) {
         const typedef_decl *t = &d->before->typedefs[i];
         const typedef_decl *u = find_typedef(d->after, t->name);
-        if (t->origin || (u && u->origin)) {
+        if (t->origin || (u && u->origin))
             continue;
-        }
-        if (u && !t->skip == !u->skip) {
+        if (u && !t->skip == !u->skip)
             compare_typedefs(d, t, u);
-        } else if (!t->skip && (u || !told_before(d, t))) {
+        else if (!t->skip && (u || !told_before(d, t)))
             report_typedef_gone(d, t, u);
-        } else if (u && t->skip) {
+        else if (u && t->skip)
             report_typedef_new(d, u, t->skip);
-        }
     }
     for (int i = 0; i < d->after->typedef_count; i++) {
         const typedef_decl *u = &d->after->typedefs[i];
@@ -161,9 +158,8 @@ has_value(const macro *c)
 static const char *
 macro_text(const differ *d, const macro *c)
 {
-    if (c->cls == MACRO_STRING || c->cls == MACRO_FLOAT) {
+    if (c->cls == MACRO_STRING || c->cls == MACRO_FLOAT)
         return c->text;
-    }
     return c->is_unsigned ? arena_printf(d->a, "%" PRIu64, (uint64_t)c->value)
                           : diff_number(d, c->value);
 }
@@ -171,11 +167,9 @@ macro_text(const differ *d, const macro *c)
 static const macro *
 find_macro(const model *m, const char *name)
 {
-    for (int i = 0; i < m->macro_count; i++) {
-        if (strcmp(m->macros[i].name, name) == 0) {
+    for (int i = 0; i < m->macro_count; i++)
+        if (strcmp(m->macros[i].name, name) == 0)
             return &m->macros[i];
-        }
-    }
     return NULL;
 }
 
@@ -192,9 +186,8 @@ tells_version(const char *name)
 {
     for (const char *s = name; *s != '\0';) {
         size_t length = strcspn(s, "_");
-        if (is_word(s, length)) {
+        if (is_word(s, length))
             return true;
-        }
         s += length + (s[length] == '_');
     }
     return false;
@@ -204,9 +197,8 @@ static void
 compare_macros(differ *d, const macro *c, const macro *e)
 {
     const char *before = macro_text(d, c), *after = macro_text(d, e);
-    if (text_equal(before, after)) {
+    if (text_equal(before, after))
         return;
-    }
     bool version = tells_version(c->name);
     diff_change change =
         diff_change_of(version ? DIFF_OTHER : DIFF_VALUE, DIFF_MACRO, "value", c->name, e->loc);
@@ -248,20 +240,17 @@ diff_macros(differ *d)
 static const value_row *
 find_row(const value_table *t, const char *item)
 {
-    for (int i = 0; i < t->row_count; i++) {
-        if (strcmp(t->rows[i].enumerator, item) == 0) {
+    for (int i = 0; i < t->row_count; i++)
+        if (strcmp(t->rows[i].enumerator, item) == 0)
             return &t->rows[i];
-        }
-    }
     return NULL;
 }
 
 static const char *
 row_text(const differ *d, const value_row *row)
 {
-    if (!row) {
+    if (!row)
         return NULL;
-    }
     const char *name = row->class_name ? arena_printf(d->a, " %s", row->class_name) : "";
     const char *size = row->size ? arena_printf(d->a, " %" PRId64, row->size) : "";
     return arena_printf(d->a, "%s%s%s", row->type, name, size);
@@ -303,16 +292,14 @@ diff_tables(differ *d)
 {
     for (int i = 0; i < d->before->table_count; i++) {
         const value_table *t = &d->before->tables[i], *u = find_table(d->after, t->name);
-        if (u) {
+        if (u)
             compare_rows(d, t, u);
-        } else {
+        else
             report_table(d, "removed", t, NULL);
-        }
     }
     for (int i = 0; i < d->after->table_count; i++) {
         const value_table *u = &d->after->tables[i];
-        if (!find_table(d->before, u->name)) {
+        if (!find_table(d->before, u->name))
             report_table(d, "added", NULL, u);
-        }
     }
 }

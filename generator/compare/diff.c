@@ -17,19 +17,15 @@ static int
 by_place(const void *left, const void *right)
 {
     const diff_change *a = left, *b = right;
-    if (a->rank != b->rank) {
+    if (a->rank != b->rank)
         return a->rank < b->rank ? -1 : 1;
-    }
-    if (a->subject != b->subject) {
+    if (a->subject != b->subject)
         return a->subject < b->subject ? -1 : 1;
-    }
     int parents = compare_texts(a->parent, b->parent);
-    if (parents != 0) {
+    if (parents != 0)
         return parents;
-    }
-    if (a->order != b->order) {
+    if (a->order != b->order)
         return a->order < b->order ? -1 : 1;
-    }
     int names = strcmp(a->name, b->name);
     return names != 0 ? names : strcmp(a->what, b->what);
 }
@@ -47,9 +43,8 @@ diff_models(arena *a, const model *before, const model *after)
     diff_typedefs(&d);
     diff_macros(&d);
     diff_tables(&d);
-    if (r->count > 0) {
+    if (r->count > 0)
         qsort(r->changes, (size_t)r->count, sizeof *r->changes, by_place);
-    }
     return r;
 }
 

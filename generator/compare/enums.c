@@ -10,11 +10,9 @@
 static const enumeration *
 enum_with(const model *m, const char *item)
 {
-    for (int i = 0; i < m->enum_count; i++) {
-        if (!m->enums[i].origin && find_enumerator(&m->enums[i], item)) {
+    for (int i = 0; i < m->enum_count; i++)
+        if (!m->enums[i].origin && find_enumerator(&m->enums[i], item))
             return &m->enums[i];
-        }
-    }
     return NULL;
 }
 
@@ -24,9 +22,8 @@ new_name_of(const enumeration *before, const enumeration *after, const enumerato
 {
     for (int i = 0; i < after->item_count; i++) {
         const enumerator *e = &after->items[i];
-        if (e->value == item->value && !find_enumerator(before, e->name)) {
+        if (e->value == item->value && !find_enumerator(before, e->name))
             return e;
-        }
     }
     return NULL;
 }
@@ -98,9 +95,8 @@ add_items(differ *d, const enumeration *before, const enumeration *after)
 {
     for (int i = 0; i < after->item_count; i++) {
         const enumerator *item = &after->items[i];
-        if (find_enumerator(before, item->name) || is_heir(before, after, item)) {
+        if (find_enumerator(before, item->name) || is_heir(before, after, item))
             continue;
-        }
         diff_change c = item_change(DIFF_ADDED, "added", item, after);
         c.after = diff_number(d, item->value);
         diff_table_rules(d, d->after, &c, after->name, item->name);
@@ -127,9 +123,8 @@ enum_text(const differ *d, const enumeration *e)
 static void
 compare_enum_names(differ *d, const enumeration *before, const enumeration *after)
 {
-    if (find_enum(d->after, before->name)) {
+    if (find_enum(d->after, before->name))
         return;
-    }
     diff_change c = diff_change_of(DIFF_REMOVED, DIFF_ENUM, "renamed", before->name, after->loc);
     c.before = before->name;
     c.after = after->name;
@@ -171,9 +166,8 @@ report_enum_new(differ *d, const enumeration *before, const enumeration *after)
     diff_skip_add(d, &c, before ? before->skip : NULL, after->skip);
     for (int i = 0; i < d->after->table_count; i++) {
         const value_table *t = &d->after->tables[i];
-        if (find_enum(d->after, t->enum_name) == after) {
+        if (find_enum(d->after, t->enum_name) == after)
             diff_rule_add(d, &c, arena_printf(d->a, "table %s", t->name));
-        }
     }
     diff_add(d, &c);
 }
@@ -183,20 +177,16 @@ diff_enums(differ *d)
 {
     for (int i = 0; i < d->before->enum_count; i++) {
         const enumeration *e = &d->before->enums[i], *f = d->old_enums[i];
-        if (e->origin || (f && f->origin)) {
+        if (e->origin || (f && f->origin))
             continue;
-        }
-        if (!f || (!e->skip && f->skip)) {
+        if (!f || (!e->skip && f->skip))
             report_enum_gone(d, e, f);
-        } else if (e->skip && !f->skip) {
+        else if (e->skip && !f->skip)
             report_enum_new(d, e, f);
-        } else {
+        else
             compare_enums(d, e, f);
-        }
     }
-    for (int i = 0; i < d->after->enum_count; i++) {
-        if (!d->new_enums[i] && !d->after->enums[i].origin) {
+    for (int i = 0; i < d->after->enum_count; i++)
+        if (!d->new_enums[i] && !d->after->enums[i].origin)
             report_enum_new(d, NULL, &d->after->enums[i]);
-        }
-    }
 }

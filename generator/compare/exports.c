@@ -16,18 +16,15 @@ static const char *
 without_version(arena *a, const char *symbol)
 {
     size_t length = strlen(symbol);
-    for (size_t i = 0; i < sizeof twin_suffixes / sizeof *twin_suffixes; i++) {
-        if (text_ends(symbol, twin_suffixes[i])) {
+    for (size_t i = 0; i < sizeof twin_suffixes / sizeof *twin_suffixes; i++)
+        if (text_ends(symbol, twin_suffixes[i]))
             length -= strlen(twin_suffixes[i]);
-        }
-    }
     const char *kept = arena_intern_n(a, symbol, length);
     for (const char *s = strstr(kept, "_v"); s; s = strstr(s + 1, "_v")) {
         size_t digits = strspn(s + 2, "0123456789");
         const char *rest = s + 2 + digits;
-        if (digits > 0 && (*rest == '\0' || *rest == '_')) {
+        if (digits > 0 && (*rest == '\0' || *rest == '_'))
             return arena_printf(a, "%.*s%s", (int)(s - kept), kept, rest);
-        }
     }
     return kept;
 }
@@ -86,9 +83,8 @@ look_up(comparison *c, const function *f, const char *symbol, bool per_thread)
     names_add(c->a, &c->symbols, symbol);
     names_add(c->a, &c->bases, without_version(c->a, symbol));
     r->declared += f->skip == NULL;
-    if (elf_has_symbol(c->exported, symbol)) {
+    if (elf_has_symbol(c->exported, symbol))
         return;
-    }
     exports_missing **list = f->skip ? &r->unbound : &r->missing;
     int *count = f->skip ? &r->unbound_count : &r->missing_count;
     *list = arena_grow(c->a, *list, *count, sizeof **list);
@@ -99,13 +95,11 @@ look_up(comparison *c, const function *f, const char *symbol, bool per_thread)
 static void
 look_up_function(comparison *c, const function *f)
 {
-    if (f->is_inline) {
+    if (f->is_inline)
         return;
-    }
     look_up(c, f, f->symbol, false);
-    if (f->symbol_ptds) {
+    if (f->symbol_ptds)
         look_up(c, f, f->symbol_ptds, true);
-    }
 }
 
 // ---- exported, not declared ----
@@ -116,9 +110,8 @@ sort_exported(comparison *c)
     exports_report *r = c->r;
     for (int i = 0; i < c->exported->count; i++) {
         const char *name = c->exported->names[i];
-        if (names_have(&c->symbols, name) || !has_prefix(name, r->m->function_prefix)) {
+        if (names_have(&c->symbols, name) || !has_prefix(name, r->m->function_prefix))
             continue;
-        }
         if (names_have(&c->bases, without_version(c->a, name))) {
             r->versions = arena_grow(c->a, r->versions, r->version_count, sizeof *r->versions);
             r->versions[r->version_count++] = name;
@@ -133,9 +126,8 @@ sort_exported(comparison *c)
 static void
 sort(void *items, int count, size_t size, int (*compare)(const void *, const void *))
 {
-    if (count > 0) {
+    if (count > 0)
         qsort(items, (size_t)count, size, compare);
-    }
 }
 
 exports_report *
@@ -145,9 +137,8 @@ exports_compare(arena *a, const model *m, const char *path, const elf_symbols *e
     comparison c = {.a = a, .r = r, .exported = exported};
     const char *slash = strrchr(path, '/');
     *r = (exports_report){.m = m, .library = slash ? slash + 1 : path};
-    for (int i = 0; i < m->function_count; i++) {
+    for (int i = 0; i < m->function_count; i++)
         look_up_function(&c, &m->functions[i]);
-    }
     sort(c.symbols.items, c.symbols.count, sizeof *c.symbols.items, text_compare);
     sort(c.bases.items, c.bases.count, sizeof *c.bases.items, text_compare);
     sort_exported(&c);
@@ -165,15 +156,12 @@ write_missing(text *out, const char *title, const exports_missing *list, int cou
     for (int i = 0; i < count; i++) {
         const exports_missing *one = &list[i];
         text_printf(out, "  %s (%s:%d", one->symbol, one->f->loc.file, one->f->loc.line);
-        if (strcmp(one->symbol, one->f->name) != 0) {
+        if (strcmp(one->symbol, one->f->name) != 0)
             text_printf(out, ", %s%s", one->per_thread ? "per-thread twin of " : "", one->f->name);
-        }
-        if (one->f->since != 0) {
+        if (one->f->since != 0)
             text_printf(out, ", since %d", one->f->since);
-        }
-        if (one->f->skip) {
+        if (one->f->skip)
             text_printf(out, ", %s", one->f->skip);
-        }
         text_add(out, ")\n");
     }
 }
@@ -182,9 +170,8 @@ static void
 write_names(text *out, const char *title, const char *const *list, int count)
 {
     text_printf(out, "\n%s: %d\n", title, count);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         text_printf(out, "  %s\n", list[i]);
-    }
 }
 
 void

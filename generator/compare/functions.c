@@ -34,15 +34,12 @@ prototype(const differ *d, const function *f)
 static void
 add_facts(const differ *d, diff_change *c, const function *f)
 {
-    if (strcmp(f->symbol, f->name) != 0) {
+    if (strcmp(f->symbol, f->name) != 0)
         diff_detail_add(d, c, (diff_detail){"symbol", NULL, NULL, f->symbol, false});
-    }
-    if (f->since != 0) {
+    if (f->since != 0)
         diff_detail_add(d, c, (diff_detail){"since", NULL, NULL, diff_number(d, f->since), false});
-    }
-    if (f->deprecated) {
+    if (f->deprecated)
         diff_detail_add(d, c, (diff_detail){"deprecated", NULL, NULL, "yes", false});
-    }
 }
 
 // ---- in one of the models only ----
@@ -97,11 +94,9 @@ report_new(differ *d, const function *f, const function *same)
 static int
 param_index(const function *f, const char *name)
 {
-    for (int i = 0; name && i < f->param_count; i++) {
-        if (text_equal(f->params[i].name, name)) {
+    for (int i = 0; name && i < f->param_count; i++)
+        if (text_equal(f->params[i].name, name))
             return i;
-        }
-    }
     return -1;
 }
 
@@ -133,9 +128,8 @@ static void
 compare_params_by_place(const differ *d, diff_change *c, const function *before,
                         const function *after)
 {
-    for (int i = 0; i < before->param_count; i++) {
+    for (int i = 0; i < before->param_count; i++)
         compare_param_types(d, c, &before->params[i], &after->params[i]);
-    }
     compare_places(d, c, before, after);
 }
 
@@ -172,20 +166,18 @@ compare_types(const differ *d, diff_change *c, const function *before, const fun
         diff_texts t = diff_type_texts(before->result, after->result);
         diff_detail_add(d, c, (diff_detail){"result", NULL, t.before, t.after, true});
     }
-    if (before->param_count == after->param_count) {
+    if (before->param_count == after->param_count)
         compare_params_by_place(d, c, before, after);
-    } else {
+    else
         compare_params_by_name(d, c, before, after);
-    }
     c->what = "other symbol";
     if (c->detail_count > 0) {
         c->what = "other prototype";
         c->before = prototype(d, before);
         c->after = prototype(d, after);
     }
-    if (strcmp(before->symbol, after->symbol) != 0) {
+    if (strcmp(before->symbol, after->symbol) != 0)
         diff_detail_add(d, c, (diff_detail){"symbol", NULL, before->symbol, after->symbol, true});
-    }
     return c->detail_count > 0;
 }
 
@@ -194,9 +186,8 @@ compare_types(const differ *d, diff_change *c, const function *before, const fun
 static void
 compare_name(const differ *d, diff_change *c, const param *before, const param *after)
 {
-    if (text_equal(before->name, after->name)) {
+    if (text_equal(before->name, after->name))
         return;
-    }
     diff_detail_add(d, c, (diff_detail){"renamed", NULL, before->name, after->name, false});
     // Without the alias, keyword arguments of the old name fail.
     if (before->is_argument) {
@@ -238,9 +229,8 @@ own_text(const differ *d, const member *m, const void *item, const char **out)
 {
     const function *f = item;
     (void)d;
-    if (m->offset != offsetof(function, result_form)) {
+    if (m->offset != offsetof(function, result_form))
         return false;
-    }
     *out = f->status ? result_form_words[f->result_form] : "no status";
     return true;
 }
@@ -273,11 +263,9 @@ compare_functions(differ *d, const function *before, const function *after)
 static const char *
 alias_target(const model *m, const char *name)
 {
-    for (int i = 0; i < m->alias_count; i++) {
-        if (strcmp(m->aliases[i].name, name) == 0) {
+    for (int i = 0; i < m->alias_count; i++)
+        if (strcmp(m->aliases[i].name, name) == 0)
             return m->aliases[i].function;
-        }
-    }
     return NULL;
 }
 
@@ -301,15 +289,13 @@ compare_aliases(differ *d)
     for (int i = 0; i < d->before->alias_count; i++) {
         const function_alias *alias = &d->before->aliases[i];
         const char *now = alias_target(d->after, alias->name);
-        if (!text_equal(alias->function, now)) {
+        if (!text_equal(alias->function, now))
             report_alias(d, alias->name, alias->function, now);
-        }
     }
     for (int i = 0; i < d->after->alias_count; i++) {
         const function_alias *alias = &d->after->aliases[i];
-        if (!alias_target(d->before, alias->name)) {
+        if (!alias_target(d->before, alias->name))
             report_alias(d, alias->name, NULL, alias->function);
-        }
     }
 }
 
@@ -322,18 +308,16 @@ diff_functions(differ *d)
     for (int i = 0; i < d->before->function_count; i++) {
         const function *f = &d->before->functions[i];
         const function *g = find_function(d->after, f->name);
-        if (!g || (!f->skip && g->skip)) {
+        if (!g || (!f->skip && g->skip))
             report_gone(d, f, g);
-        } else if (f->skip && !g->skip) {
+        else if (f->skip && !g->skip)
             report_new(d, g, f);
-        } else {
+        else
             compare_functions(d, f, g);
-        }
     }
     for (int i = 0; i < d->after->function_count; i++) {
         const function *g = &d->after->functions[i];
-        if (!find_function(d->before, g->name) && !old_name_of(d, g)) {
+        if (!find_function(d->before, g->name) && !old_name_of(d, g))
             report_new(d, g, NULL);
-        }
     }
 }

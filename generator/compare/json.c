@@ -64,9 +64,8 @@ add_change(text *out, const diff_change *c)
     add_bool(out, &gap, "breaking", c->breaking);
     add_details(out, c);
     add_text(out, &gap, "kind", subject_words[c->subject]);
-    if (c->loc.file) {
+    if (c->loc.file)
         text_printf(out, ", \"loc\": \"%s:%d\"", c->loc.file, c->loc.line);
-    }
     add_text(out, &gap, "name", c->name);
     add_text(out, &gap, "parent", c->parent);
     add_text(out, &gap, "rank", rank_words[c->rank]);

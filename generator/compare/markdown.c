@@ -31,21 +31,18 @@ add_quoted(text *out, const char *s)
 static void
 add_sides(text *out, const char *before, const char *after)
 {
-    if (before) {
+    if (before)
         add_quoted(out, before);
-    }
     text_add(out, before && after ? " → " : "");
-    if (after) {
+    if (after)
         add_quoted(out, after);
-    }
 }
 
 static void
 add_place(text *out, const diff_change *c)
 {
-    if (c->loc.file) {
+    if (c->loc.file)
         text_printf(out, " (%s:%d)", c->loc.file, c->loc.line);
-    }
 }
 
 // ---- a change ----
@@ -84,9 +81,8 @@ static void
 add_detail(text *out, const diff_change *c, const diff_detail *part)
 {
     text_printf(out, "  - %s", part->what);
-    if (part->name) {
+    if (part->name)
         text_printf(out, " `%s`", part->name);
-    }
     text_add(out, part->before || part->after ? ": " : "");
     add_sides(out, part->before, part->after);
     // Not each part of a breaking change breaks.
@@ -96,16 +92,13 @@ add_detail(text *out, const diff_change *c, const diff_detail *part)
 static void
 add_details(text *out, const diff_change *c)
 {
-    for (int i = 0; i < c->detail_count;) {
-        if (is_moved(c, i)) {
+    for (int i = 0; i < c->detail_count;)
+        if (is_moved(c, i))
             i = add_moved(out, c, i);
-        } else {
+        else
             add_detail(out, c, &c->details[i++]);
-        }
-    }
-    for (int i = 0; i < c->rule_count; i++) {
+    for (int i = 0; i < c->rule_count; i++)
         text_printf(out, "  - spec: `%s`\n", c->rules[i]);
-    }
 }
 
 // Prototypes and members stand below one another.
@@ -113,12 +106,10 @@ static void
 add_long_sides(text *out, const diff_change *c)
 {
     bool both = c->before && c->after;
-    if (c->before) {
+    if (c->before)
         text_printf(out, "  - %s`%s`\n", both ? "old: " : "", c->before);
-    }
-    if (c->after) {
+    if (c->after)
         text_printf(out, "  - %s`%s`\n", both ? "new: " : "", c->after);
-    }
 }
 
 static void
@@ -126,21 +117,18 @@ add_change(text *out, const diff_change *c)
 {
     bool plain = c->rank == DIFF_ADDED && strcmp(c->what, "added") == 0; // as the title says
     text_printf(out, "- `%s`", c->name);
-    if (c->parent) {
+    if (c->parent)
         text_printf(out, " of `%s`", c->parent);
-    }
     add_place(out, c);
-    if (!plain) {
+    if (!plain)
         text_printf(out, ": %s%s", c->breaking ? "**breaking**, " : "", c->what);
-    }
     if (!is_long(c) && (c->before || c->after)) {
         text_add(out, ": ");
         add_sides(out, c->before, c->after);
     }
     text_add(out, "\n");
-    if (is_long(c)) {
+    if (is_long(c))
         add_long_sides(out, c);
-    }
     add_details(out, c);
 }
 
@@ -159,9 +147,8 @@ add_enumerators(text *out, const diff_report *r, int first)
             break;
         }
         text_printf(out, "%s `%s` = %s", i > first ? "," : ":", item->name, item->after);
-        for (int j = 0; j < item->rule_count; j++) {
+        for (int j = 0; j < item->rule_count; j++)
             text_printf(out, " (%s)", item->rules[j]);
-        }
     }
     text_add(out, "\n");
     return i - first;
@@ -173,13 +160,11 @@ static void
 add_summary(text *out, const diff_report *r)
 {
     text_add(out, "|");
-    for (int s = 0; s < DIFF_SUBJECTS; s++) {
+    for (int s = 0; s < DIFF_SUBJECTS; s++)
         text_printf(out, " | %s", subject_titles[s]);
-    }
     text_add(out, " |\n|---");
-    for (int s = 0; s < DIFF_SUBJECTS; s++) {
+    for (int s = 0; s < DIFF_SUBJECTS; s++)
         text_add(out, "|--:");
-    }
     text_add(out, "|\n");
     for (int rank = 0; rank < DIFF_RANKS; rank++) {
         text_printf(out, "| %s", rank_titles[rank]);

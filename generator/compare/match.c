@@ -15,11 +15,9 @@ static bool
 share_a_name(const char **names, int count, const char **others, int other_count)
 {
     for (int i = 0; i < count; i++) {
-        for (int j = 0; j < other_count; j++) {
-            if (strcmp(names[i], others[j]) == 0) {
+        for (int j = 0; j < other_count; j++)
+            if (strcmp(names[i], others[j]) == 0)
                 return true;
-            }
-        }
     }
     return false;
 }
@@ -63,11 +61,9 @@ match_records(differ *d, bool (*same)(const differ *, const record *, const reco
 {
     for (int i = 0; i < d->before->record_count; i++) {
         int found = -1, count = 0;
-        for (int j = 0; !d->old_records[i] && j < d->after->record_count; j++) {
-            if (!d->new_records[j] && same(d, &d->before->records[i], &d->after->records[j])) {
+        for (int j = 0; !d->old_records[i] && j < d->after->record_count; j++)
+            if (!d->new_records[j] && same(d, &d->before->records[i], &d->after->records[j]))
                 found = count++ == 0 ? j : found;
-            }
-        }
         // Two that fit equally well tell nothing, and with names there cannot be two.
         if (count == 1) {
             d->old_records[i] = &d->after->records[found];
@@ -101,9 +97,8 @@ static bool
 same_enumerators(const enumeration *a, const enumeration *b)
 {
     int shared = 0;
-    for (int i = 0; i < a->item_count; i++) {
+    for (int i = 0; i < a->item_count; i++)
         shared += find_enumerator(b, a->items[i].name) != NULL;
-    }
     return 2 * shared > a->item_count;
 }
 
@@ -147,27 +142,21 @@ same_enum(const differ *d, const type *before, const type *after)
 static bool
 same_args(const differ *d, const type *before, const type *after)
 {
-    if (before->arg_count != after->arg_count ||
-        !diff_same_type(d, before->result, after->result)) {
+    if (before->arg_count != after->arg_count || !diff_same_type(d, before->result, after->result))
         return false;
-    }
-    for (int i = 0; i < before->arg_count; i++) {
-        if (!diff_same_type(d, before->args[i], after->args[i])) {
+    for (int i = 0; i < before->arg_count; i++)
+        if (!diff_same_type(d, before->args[i], after->args[i]))
             return false;
-        }
-    }
     return true;
 }
 
 bool
 diff_same_type(const differ *d, const type *before, const type *after)
 {
-    if (strcmp(before->canonical, after->canonical) == 0) {
+    if (strcmp(before->canonical, after->canonical) == 0)
         return true;
-    }
-    if (before->cls != after->cls || before->is_const != after->is_const) {
+    if (before->cls != after->cls || before->is_const != after->is_const)
         return false;
-    }
     switch (before->cls) {
     case TYPE_ENUM:
         return same_enum(d, before, after);
@@ -190,9 +179,8 @@ diff_same_type(const differ *d, const type *before, const type *after)
 diff_texts
 diff_type_texts(const type *before, const type *after)
 {
-    if (strcmp(before->spelling, after->spelling) == 0) {
+    if (strcmp(before->spelling, after->spelling) == 0)
         return (diff_texts){before->canonical, after->canonical};
-    }
     return (diff_texts){before->spelling, after->spelling};
 }
 

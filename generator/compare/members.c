@@ -27,9 +27,8 @@ diff_compare_members(const differ *d, diff_change *c, const member *members, con
 {
     for (const member *m = members; m->key; m++) {
         const char *texts[2];
-        if (!m->said) {
+        if (!m->said)
             continue;
-        }
         if (!own || !own(d, m, before, &texts[0]) || !own(d, m, after, &texts[1])) {
             texts[0] = text_of(d, m, before);
             texts[1] = text_of(d, m, after);

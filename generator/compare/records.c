@@ -33,9 +33,8 @@ typedef struct layout {
 static const record *
 anonymous_of(const model *m, const type *t)
 {
-    while (t->cls == TYPE_ARRAY) {
+    while (t->cls == TYPE_ARRAY)
         t = t->pointee;
-    }
     const record *r = t->cls == TYPE_RECORD && t->name ? find_record(m, t->name) : NULL;
     return r && r->is_anonymous ? r : NULL;
 }
@@ -47,18 +46,16 @@ flatten(layout *l, const record *r, const char *prefix, int64_t start, int64_t i
         const field *f = &r->fields[i];
         const record *inner = anonymous_of(l->m, f->type);
         if (!f->name) {
-            if (inner) {
+            if (inner)
                 flatten(l, inner, prefix, start, inside + f->offset);
-            }
             continue;
         }
         const char *path = arena_printf(l->a, "%s%s", prefix, f->name);
         l->members = arena_grow(l->a, l->members, l->count, sizeof *l->members);
         int64_t offset = inside + f->offset;
         l->members[l->count++] = (flat_member){path, f, start + offset, offset, f->skip != NULL};
-        if (inner) {
+        if (inner)
             flatten(l, inner, arena_printf(l->a, "%s.", path), start + offset, 0);
-        }
     }
 }
 
@@ -73,11 +70,9 @@ layout_of(const differ *d, const model *m, const record *r)
 static const flat_member *
 find_member(const layout *l, const char *path)
 {
-    for (int i = 0; i < l->count; i++) {
-        if (strcmp(l->members[i].path, path) == 0) {
+    for (int i = 0; i < l->count; i++)
+        if (strcmp(l->members[i].path, path) == 0)
             return &l->members[i];
-        }
-    }
     return NULL;
 }
 
@@ -94,9 +89,8 @@ static const char *
 member_type(const differ *d, const model *m, const type *t)
 {
     const record *inner = anonymous_of(m, t);
-    if (!inner) {
+    if (!inner)
         return t->spelling;
-    }
     const char *many =
         t->cls == TYPE_ARRAY ? arena_printf(d->a, "[%lld]", (long long)t->length) : "";
     return arena_printf(d->a, "%s of %lld bytes%s", keyword(inner), (long long)inner->size, many);
@@ -113,9 +107,8 @@ record_text(const differ *d, const model *m, const record *r)
 {
     text out = {0};
     layout l = layout_of(d, m, r);
-    if (r->is_opaque) {
+    if (r->is_opaque)
         return arena_printf(d->a, "%s, not defined", keyword(r));
-    }
     text_printf(&out, "%s of %lld bytes, align %lld:", keyword(r), (long long)r->size,
                 (long long)r->align);
     for (int i = 0; i < l.count; i++) {
@@ -168,9 +161,8 @@ compare_member(const differ *d, diff_change *c, const flat_member *f, const flat
         const char *what = g->reserved ? "no longer exposed" : "now exposed";
         diff_detail_add(d, c, (diff_detail){what, g->path, before, after, g->reserved});
     } else if (f->reserved) {
-        if (!same_type || f->inside != g->inside) {
+        if (!same_type || f->inside != g->inside)
             diff_detail_add(d, c, (diff_detail){"reserved", g->path, before, after, false});
-        }
     } else if (!same_type) {
         diff_texts t = diff_type_texts(f->f->type, g->f->type);
         bool named = !anonymous_of(d->before, f->f->type) && !anonymous_of(d->after, g->f->type);
@@ -191,13 +183,12 @@ compare_gone(const differ *d, diff_change *c, const flat_member *f, const layout
 {
     const flat_member *heir = new_name_of(d, f, before, after);
     const char *text = flat_text(d, d->before, f);
-    if (heir) {
+    if (heir)
         diff_detail_add(d, c, (diff_detail){"renamed", f->path, f->path, heir->path, true});
-    } else if (f->reserved) {
+    else if (f->reserved)
         diff_detail_add(d, c, (diff_detail){"reserved, removed", f->path, text, NULL, false});
-    } else {
+    else
         diff_detail_add(d, c, (diff_detail){"removed", f->path, text, NULL, true});
-    }
 }
 
 static bool
@@ -205,9 +196,8 @@ was_renamed_to(const differ *d, const flat_member *g, const layout *before, cons
 {
     for (int i = 0; i < before->count; i++) {
         const flat_member *f = &before->members[i];
-        if (!find_member(after, f->path) && new_name_of(d, f, before, after) == g) {
+        if (!find_member(after, f->path) && new_name_of(d, f, before, after) == g)
             return true;
-        }
     }
     return false;
 }
@@ -219,11 +209,10 @@ compare_members(const differ *d, diff_change *c, const record *r, const record *
     for (int i = 0; i < before.count; i++) {
         const flat_member *f = &before.members[i];
         const flat_member *g = find_member(&after, f->path);
-        if (g) {
+        if (g)
             compare_member(d, c, f, g);
-        } else {
+        else
             compare_gone(d, c, f, &before, &after);
-        }
     }
     for (int i = 0; i < after.count; i++) {
         const flat_member *g = &after.members[i];
@@ -243,9 +232,8 @@ compare_names(differ *d, const record *r, const record *s)
     bool same_tag = text_equal(r->tag, s->tag) || !r->tag || !s->tag;
     // A name that another struct has taken is a typedef's change.
     bool found = find_record(d->after, r->name) != NULL;
-    if (same_tag && found) {
+    if (same_tag && found)
         return;
-    }
     diff_change c = diff_change_of(DIFF_REMOVED, DIFF_RECORD, "renamed", r->name, s->loc);
     c.before = arena_printf(d->a, "%s %s", keyword(r), found ? r->tag : r->name);
     c.after = arena_printf(d->a, "%s %s", keyword(s), found ? s->tag : s->name);
@@ -262,13 +250,11 @@ compare_layouts(differ *d, const record *r, const record *s)
     diff_compare_text(d, &c, "keyword", NULL, keyword(r), keyword(s));
     diff_compare_number(d, &c, "size", NULL, r->size, s->size);
     diff_compare_number(d, &c, "align", NULL, r->align, s->align);
-    for (int i = 0; i < c.detail_count; i++) {
+    for (int i = 0; i < c.detail_count; i++)
         c.details[i].breaking = c.breaking = true;
-    }
     compare_members(d, &c, r, s);
-    if (c.detail_count == 0) {
+    if (c.detail_count == 0)
         return;
-    }
     c.what = r->size != s->size ? "resized" : c.breaking ? "changed" : "re-cut";
     diff_rule_add(d, &c, diff_record_rule(d, s));
     c.breaking &= !r->skip;
@@ -283,18 +269,16 @@ compare_decisions(differ *d, const record *r, const record *s)
     diff_compare_members(d, &c, record_members, NULL, r, s, NULL);
     for (int i = 0; i < before.count; i++) {
         const flat_member *f = &before.members[i], *g = find_member(&after, f->path);
-        if (!g || f->reserved || g->reserved || !same_member_type(d, f->f->type, g->f->type)) {
+        if (!g || f->reserved || g->reserved || !same_member_type(d, f->f->type, g->f->type))
             continue;
-        }
         if (!anonymous_of(d->before, f->f->type)) {
             diff_compare_text(d, &c, "spelled", g->path, f->f->type->spelling,
                               g->f->type->spelling);
         }
         diff_compare_members(d, &c, field_members, g->path, f->f, g->f, NULL);
     }
-    if (c.detail_count > 0) {
+    if (c.detail_count > 0)
         diff_rule_add(d, &c, diff_record_rule(d, s));
-    }
     diff_add(d, &c);
 }
 
@@ -330,9 +314,8 @@ diff_records(differ *d)
 {
     for (int i = 0; i < d->before->record_count; i++) {
         const record *r = &d->before->records[i], *s = d->old_records[i];
-        if (!is_ours(r) || (r->is_opaque && (!s || s->is_opaque)) || (s && s->origin)) {
+        if (!is_ours(r) || (r->is_opaque && (!s || s->is_opaque)) || (s && s->origin))
             continue;
-        }
         if (!s || s->is_opaque || (!r->skip && s->skip)) {
             report_gone(d, r, s);
         } else if (r->skip && !s->skip) {
@@ -345,8 +328,7 @@ diff_records(differ *d)
     }
     for (int i = 0; i < d->after->record_count; i++) {
         const record *s = &d->after->records[i];
-        if (!d->new_records[i] && is_ours(s) && !s->is_opaque) {
+        if (!d->new_records[i] && is_ours(s) && !s->is_opaque)
             report_new(d, NULL, s);
-        }
     }
 }

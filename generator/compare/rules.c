@@ -26,9 +26,8 @@ flow_add(flow *f, const char *key, const char *value)
 static void
 flow_text(flow *f, const char *key, const char *value)
 {
-    if (value) {
+    if (value)
         flow_add(f, key, value);
-    }
 }
 
 // An extent has commas and conditions, which mean something in a flow map.
@@ -121,17 +120,14 @@ static void
 add_param(arena *a, flow *out, const param *p)
 {
     flow f = {0};
-    for (const member *m = param_members; m->key; m++) {
-        if (m->use != USE_NONE) {
+    for (const member *m = param_members; m->key; m++)
+        if (m->use != USE_NONE)
             flow_text(&f, m->rule, param_rule_text(a, m, p));
-        }
-    }
     const char *dir = decided_direction(p);
-    if (f.count == 1 && dir) {
+    if (f.count == 1 && dir)
         flow_add(out, p->name, dir);
-    } else if (f.count > 0) {
+    else if (f.count > 0)
         flow_add(out, p->name, arena_printf(a, "{%s}", f.out.data));
-    }
     text_free(&f.out);
 }
 
@@ -165,9 +161,8 @@ add_function_rule(const differ *d, flow *out, const function *f)
         flow_add(&part, "expression", arena_printf(d->a, "\"%s\"", f->inline_expression));
         flow_add(&own, "inline", arena_printf(d->a, "{%s}", part.out.data));
     }
-    if (own.count > 0) {
+    if (own.count > 0)
         flow_add(out, "_function", arena_printf(d->a, "{%s}", own.out.data));
-    }
     text_free(&part.out);
     text_free(&own.out);
 }
@@ -176,15 +171,12 @@ const char *
 diff_function_rule(const differ *d, const function *f)
 {
     flow out = {0};
-    if (f->skip) {
+    if (f->skip)
         return NULL;
-    }
     add_function_rule(d, &out, f);
-    for (int i = 0; i < f->param_count; i++) {
-        if (f->params[i].name) {
+    for (int i = 0; i < f->param_count; i++)
+        if (f->params[i].name)
             add_param(d->a, &out, &f->params[i]);
-        }
-    }
     return flow_take(d->a, &out, f->name);
 }
 
@@ -193,9 +185,8 @@ static bool
 own_text(const differ *d, const member *m, const void *item, const char **out)
 {
     const param *p = item;
-    if (m->offset != offsetof(param, len)) {
+    if (m->offset != offsetof(param, len))
         return false;
-    }
     *out = length_text(d->a, p->len, p->len_name, p->len_value);
     return true;
 }
@@ -214,16 +205,14 @@ add_field(arena *a, flow *out, const record *r, const field *f)
     flow own = {0};
     bool reserved = name_is_reserved(f->name, r->is_union);
     bool derived = text_equal(f->kind, field_kind_derive(f->type, f->len_name != NULL));
-    if (f->skip && !reserved) {
+    if (f->skip && !reserved)
         flow_add(&own, "skip", f->skip);
-    }
     flow_text(&own, "kind", f->skip || derived ? NULL : f->kind);
     flow_text(&own, "len", f->len_name);
     flow_text(&own, "bytes", extent_text(a, f->bytes));
     flow_text(&own, "target", f->target ? "true" : NULL);
-    if (own.count > 0) {
+    if (own.count > 0)
         flow_add(out, f->name, arena_printf(a, "{%s}", own.out.data));
-    }
     text_free(&own.out);
 }
 
@@ -231,14 +220,11 @@ const char *
 diff_record_rule(const differ *d, const record *r)
 {
     flow out = {0};
-    if (r->initial) {
+    if (r->initial)
         flow_add(&out, "_record", arena_printf(d->a, "{initial: \"%s\"}", r->initial));
-    }
-    for (int i = 0; i < r->field_count; i++) {
-        if (r->fields[i].name) {
+    for (int i = 0; i < r->field_count; i++)
+        if (r->fields[i].name)
             add_field(d->a, &out, r, &r->fields[i]);
-        }
-    }
     return flow_take(d->a, &out, r->name);
 }
 
@@ -247,9 +233,8 @@ diff_record_rule(const differ *d, const record *r)
 static const char *
 row_text(arena *a, const value_row *row)
 {
-    if (row->class_name) {
+    if (row->class_name)
         return arena_printf(a, "%s %s", row->type, row->class_name);
-    }
     return row->type;
 }
 
@@ -260,18 +245,14 @@ diff_table_rules(const differ *d, const model *m, diff_change *c, const char *en
     const enumeration *e = find_enum(m, enum_name);
     for (int i = 0; e && i < m->table_count; i++) {
         const value_table *t = &m->tables[i];
-        if (find_enum(m, t->enum_name) != e) {
+        if (find_enum(m, t->enum_name) != e)
             continue;
-        }
         // Where a row may be missing: its value has no type until the spec gives one.
         const char *type = c->rank == DIFF_ADDED ? "no row" : NULL;
-        for (int j = 0; j < t->row_count; j++) {
-            if (strcmp(t->rows[j].enumerator, item) == 0) {
+        for (int j = 0; j < t->row_count; j++)
+            if (strcmp(t->rows[j].enumerator, item) == 0)
                 type = row_text(d->a, &t->rows[j]);
-            }
-        }
-        if (type) {
+        if (type)
             diff_rule_add(d, c, arena_printf(d->a, "table %s: %s", t->name, type));
-        }
     }
 }

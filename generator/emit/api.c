@@ -20,12 +20,10 @@ missing_status(const emitter *e)
     const char *first = NULL;
     for (int i = 0; c != NULL && i < c->enumeration->item_count; i++) {
         const enumerator *item = &c->enumeration->items[i];
-        if (text_equal(item->name, wanted)) {
+        if (text_equal(item->name, wanted))
             return item->name;
-        }
-        if (first == NULL && !text_equal(item->name, e->m->success)) {
+        if (first == NULL && !text_equal(item->name, e->m->success))
             first = item->name;
-        }
     }
     return first != NULL ? first : e->m->success;
 }
@@ -33,12 +31,10 @@ missing_status(const emitter *e)
 static const char *
 missing_value(const emitter *e, const function *f)
 {
-    if (f->status) {
+    if (f->status)
         return missing_status(e);
-    }
-    if (f->result->cls == TYPE_RECORD) {
+    if (f->result->cls == TYPE_RECORD)
         return arena_printf(e->a, "(%s){0}", emit_type(e, f->result));
-    }
     return f->result->cls == TYPE_POINTER || f->result->cls == TYPE_HANDLE ? "NULL" : "0";
 }
 
@@ -63,9 +59,8 @@ emit_header(emitter *e)
     expand(e, "header", &v, out);
     for (int i = 0; i < e->m->function_count; i++) {
         item_vars one = function_item(e, &e->m->functions[i]);
-        if (emit_has_symbol(e, &e->m->functions[i])) {
+        if (emit_has_symbol(e, &e->m->functions[i]))
             expand(e, "member", &one, out);
-        }
     }
     expand(e, "header.end", &v, out);
 }

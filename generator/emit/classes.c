@@ -53,11 +53,9 @@ static const field_form field_forms[] = {
 static const field_form *
 find_form(const field *f)
 {
-    for (size_t i = 0; i < sizeof field_forms / sizeof *field_forms; i++) {
-        if (text_equal(field_forms[i].kind, f->kind)) {
+    for (size_t i = 0; i < sizeof field_forms / sizeof *field_forms; i++)
+        if (text_equal(field_forms[i].kind, f->kind))
             return &field_forms[i];
-        }
-    }
     diag_error(f->loc, "field %s: no runtime form for kind %s; add it to emit/classes.c", f->name,
                f->kind != NULL ? f->kind : "(none)");
     return &field_forms[0];
@@ -81,9 +79,8 @@ flatten(const emitter *e, const record *r, int64_t offset, emit_fields *out)
     for (int i = 0; i < r->field_count; i++) {
         const field *f = &r->fields[i];
         const class_info *inner = emit_find_class(e, f->type->name);
-        if (f->skip != NULL) {
+        if (f->skip != NULL)
             continue;
-        }
         if (f->name == NULL && inner != NULL && inner->record != NULL) {
             flatten(e, inner->record, offset + f->offset, out);
             continue;
@@ -114,20 +111,17 @@ static int64_t
 item_count(const field *f)
 {
     int64_t count = 1;
-    for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee) {
+    for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee)
         count *= t->length;
-    }
     return count;
 }
 
 static int
 find_flat(const emit_fields *fields, const char *name)
 {
-    for (int i = 0; name != NULL && i < fields->count; i++) {
-        if (text_equal(fields->items[i].field->name, name)) {
+    for (int i = 0; name != NULL && i < fields->count; i++)
+        if (text_equal(fields->items[i].field->name, name))
             return i;
-        }
-    }
     return -1;
 }
 
@@ -160,11 +154,9 @@ add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *ou
 static const field *
 member_of_type(const record *r, const char *name)
 {
-    for (int i = 0; i < r->field_count; i++) {
-        if (text_equal(emit_resolve(r->fields[i].type)->name, name)) {
+    for (int i = 0; i < r->field_count; i++)
+        if (text_equal(emit_resolve(r->fields[i].type)->name, name))
             return &r->fields[i];
-        }
-    }
     return NULL;
 }
 
@@ -176,9 +168,8 @@ anonymous_offset(const emitter *e, const record *r)
     while (r->parent != NULL) {
         const class_info *around = emit_find_class(e, r->parent);
         const field *f = around != NULL ? member_of_type(around->record, r->name) : NULL;
-        if (f == NULL) {
+        if (f == NULL)
             break;
-        }
         offset += f->offset;
         r = around->record;
     }
@@ -194,12 +185,10 @@ record_flags(emitter *e, const record *r)
         text_printf(&out, ", .is_anonymous = true, .anonymous_offset = %lld", offset);
     }
     text_add(&out, r->plain ? ", .is_plain = true" : "");
-    if (r->initial != NULL) {
+    if (r->initial != NULL)
         text_printf(&out, ", .initial = &initial_%s", r->name);
-    }
-    if (emit_has_memory(r)) {
+    if (emit_has_memory(r))
         text_printf(&out, ",\n    .memory = &memory_%s", r->name);
-    }
     return emit_keep(e, &out);
 }
 
@@ -236,9 +225,8 @@ add_memory(const emitter *e, const record *r, text *out)
         const field *f = &r->fields[i];
         extent x;
         int64_t offset;
-        if (f->bytes == NULL || !extent_read(e->a, f->bytes, &x)) {
+        if (f->bytes == NULL || !extent_read(e->a, f->bytes, &x))
             continue;
-        }
         item_vars v = e->item;
         const field *member = address_of(e, f, &x, &offset);
         v.name = arena_printf(e->a, "%s_%s", r->name, f->name);
@@ -266,15 +254,12 @@ add_record(emitter *e, const record *r, text *out)
     item_vars v = e->item;
     text body = {0};
     int slots = 0;
-    for (int i = 0; i < fields.count; i++) {
+    for (int i = 0; i < fields.count; i++)
         add_field(e, &fields, i, &slots, &body);
-    }
-    if (r->initial != NULL) {
+    if (r->initial != NULL)
         add_initial(e, r, out);
-    }
-    if (emit_has_memory(r)) {
+    if (emit_has_memory(r))
         add_memory(e, r, out);
-    }
     v.name = r->name;
     v.body = emit_keep(e, &body);
     v.value = arena_printf(e->a, "%d", fields.count);
@@ -292,9 +277,8 @@ add_record(emitter *e, const record *r, text *out)
 static const char *
 spelled_enum(const emitter *e, const enumeration *en)
 {
-    if (en->tag == NULL || text_ends(en->tag, "_enum")) {
+    if (en->tag == NULL || text_ends(en->tag, "_enum"))
         return en->tag != NULL ? en->tag : en->name;
-    }
     return arena_printf(e->a, "enum %s", en->tag);
 }
 
@@ -335,9 +319,8 @@ add_cell_flags(const emitter *e, const class_info *c, text *out)
     text_add(out, !pointer && t->is_signed ? ", .is_signed = true" : "");
     text_add(out, emit_is_stream(c) ? ", .is_stream = true" : "");
     text_printf(out, ", .c_type = \"%s\"", name);
-    if (c->decl->base != NULL && c->origin == NULL) {
+    if (c->decl->base != NULL && c->origin == NULL)
         text_printf(out, ", .foreign_base = \"%s\"", c->decl->base);
-    }
 }
 
 static const char *
@@ -363,9 +346,8 @@ add_class(emitter *e, const class_info *c, text *out)
     default:
         add_cell_flags(e, c, &flags);
     }
-    if (c->origin != NULL) {
+    if (c->origin != NULL)
         text_printf(&flags, ", .foreign = \"cubind.%s.%s\"", c->origin, c->name);
-    }
     v.name = c->name;
     v.kind = class_constant(c->kind);
     v.value = c->base != NULL ? emit_class_index(e, c->base) : "-1";
@@ -382,9 +364,8 @@ emit_classes_header(emitter *e)
     item_vars v = e->item;
     template_expand(t, "header", VARS_VALUES(&v), out);
     text_add(out, "enum {\n");
-    for (int i = 0; i < e->class_count; i++) {
+    for (int i = 0; i < e->class_count; i++)
         text_printf(out, "    T_%s,\n", e->classes[i].name);
-    }
     text_add(out, "    CLASS_COUNT,\n};\n");
     template_expand(t, "header.end", VARS_VALUES(&v), out);
 }
@@ -395,9 +376,8 @@ needs_types(const emitter *e)
 {
     for (int i = 0; i < e->class_count; i++) {
         const record *r = e->classes[i].record;
-        if (r != NULL && (r->initial != NULL || emit_has_memory(r))) {
+        if (r != NULL && (r->initial != NULL || emit_has_memory(r)))
             return true;
-        }
     }
     return false;
 }
@@ -405,11 +385,9 @@ needs_types(const emitter *e)
 static bool
 has_memory(const emitter *e)
 {
-    for (int i = 0; i < e->class_count; i++) {
-        if (emit_has_memory(e->classes[i].record)) {
+    for (int i = 0; i < e->class_count; i++)
+        if (emit_has_memory(e->classes[i].record))
             return true;
-        }
-    }
     return false;
 }
 
@@ -426,12 +404,10 @@ emit_classes(emitter *e)
     template_expand(t, "file", VARS_VALUES(&v), out);
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];
-        if (c->kind == CLASS_ENUM && c->same == NULL) {
+        if (c->kind == CLASS_ENUM && c->same == NULL)
             add_enum(e, c->enumeration, out);
-        }
-        if (c->kind == CLASS_RECORD && text_equal(c->name, c->record->name)) {
+        if (c->kind == CLASS_RECORD && text_equal(c->name, c->record->name))
             add_record(e, c->record, out);
-        }
         add_class(e, c, &classes);
     }
     v.body = emit_keep(e, &classes);

@@ -11,9 +11,8 @@ static bool
 load_templates(emitter *e, const char *folder)
 {
     int errors = diag_error_count();
-    for (int i = 0; i < TEMPLATE_COUNT; i++) {
+    for (int i = 0; i < TEMPLATE_COUNT; i++)
         e->templates[i] = template_load(e->a, folder, template_contracts[i]);
-    }
     return diag_error_count() == errors;
 }
 
@@ -53,12 +52,10 @@ emit_all(emitter *e)
 static void
 release(emitter *e)
 {
-    for (int i = 0; i < e->file_count; i++) {
+    for (int i = 0; i < e->file_count; i++)
         text_free(&e->files[i]->text);
-    }
-    for (int i = 0; i < TEMPLATE_COUNT; i++) {
+    for (int i = 0; i < TEMPLATE_COUNT; i++)
         template_free(e->templates[i]);
-    }
     emit_free_index(e);
     arena_free(e->a);
 }

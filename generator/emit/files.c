@@ -93,11 +93,9 @@ next_line(const emitter *e, const char **at, char hash[65])
 static const output *
 find_output(const emitter *e, const char *name)
 {
-    for (int i = 0; i < e->file_count; i++) {
-        if (strcmp(e->files[i]->name, name) == 0) {
+    for (int i = 0; i < e->file_count; i++)
+        if (strcmp(e->files[i]->name, name) == 0)
             return e->files[i];
-        }
-    }
     return NULL;
 }
 
@@ -107,11 +105,9 @@ was_written(const emitter *e, char *const manifests[MANIFESTS], const char *name
     char hash[65];
     for (int i = 0; i < MANIFESTS; i++) {
         const char *at = manifests[i] != NULL ? manifests[i] : "", *line;
-        while ((line = next_line(e, &at, hash)) != NULL) {
-            if (strcmp(line, name) == 0 && strcmp(hash, now) == 0) {
+        while ((line = next_line(e, &at, hash)) != NULL)
+            if (strcmp(line, name) == 0 && strcmp(hash, now) == 0)
                 return true;
-            }
-        }
     }
     return false;
 }
@@ -122,15 +118,13 @@ loses_edit(const emitter *e, char *const manifests[MANIFESTS], const char *path,
 {
     size_t size = 0;
     char *data = text_read_file(path, &size);
-    if (data == NULL) {
+    if (data == NULL)
         return false;
-    }
     const output *o = find_output(e, name);
     char now[65] = "";
     bool same = o != NULL && o->text.length == size && memcmp(o->text.data, data, size) == 0;
-    if (!same) {
+    if (!same)
         text_sha256(data, size, now);
-    }
     free(data);
     return !same && !was_written(e, manifests, name, now);
 }
@@ -161,11 +155,10 @@ list_files(const emitter *e, emit_options *options)
     for (int i = 0; i < e->file_count; i++) {
         const output *o = e->files[i];
         const char *path = arena_printf(e->a, "%s/%s", options->out_dir, o->name);
-        if (changes_write(options->changes, path, o->text.data, o->text.length)) {
+        if (changes_write(options->changes, path, o->text.data, o->text.length))
             options->written++;
-        } else {
+        else
             options->unchanged++;
-        }
     }
 }
 
@@ -174,11 +167,9 @@ list_removed(const emitter *e, const emit_options *options, const char *at)
 {
     char hash[65];
     const char *name = NULL;
-    while (at != NULL && (name = next_line(e, &at, hash)) != NULL) {
-        if (find_output(e, name) == NULL) {
+    while (at != NULL && (name = next_line(e, &at, hash)) != NULL)
+        if (find_output(e, name) == NULL)
             changes_remove(options->changes, arena_printf(e->a, "%s/%s", options->out_dir, name));
-        }
-    }
 }
 
 bool
@@ -196,9 +187,8 @@ emit_list_files(emitter *e, emit_options *options)
         list_files(e, options);
     }
     for (int i = 0; i < MANIFESTS; i++) {
-        if (ok) {
+        if (ok)
             list_removed(e, options, old[i]);
-        }
         free(old[i]);
     }
     return ok;

@@ -37,9 +37,8 @@ expand(const wrapper *w, const char *snippet)
 static void
 trim(text *t, size_t from)
 {
-    while (t->length > from && t->data[t->length - 1] == '\n') {
+    while (t->length > from && t->data[t->length - 1] == '\n')
         t->data[--t->length] = '\0';
-    }
 }
 
 // ---- phases ----
@@ -61,8 +60,7 @@ add_counts(const wrapper *w, wrapped *count, text *out)
                        text_equal(list->p->len_name, count->p->name) &&
                        !param_is(list->p, KIND_option_values) && !emit_is_number(list->p);
         if (counted) {
-            const char *member =
-                param_is(list->p, KIND_option_keys) ? "keys.length" : "length";
+            const char *member = param_is(list->p, KIND_option_keys) ? "keys.length" : "length";
             count->vars.counted = arena_printf(w->e->a, "%s.%s", list->local, member);
             emit_phase(w->e, count, "fill", out);
         }
@@ -74,11 +72,10 @@ add_phase(const wrapper *w, const char *phase, text *out)
 {
     for (int i = 0; i < w->f->param_count; i++) {
         wrapped *p = &w->params[i];
-        if (p->p->checked == CHECKED_COUNT && strcmp(phase, "fill") == 0) {
+        if (p->p->checked == CHECKED_COUNT && strcmp(phase, "fill") == 0)
             add_counts(w, p, out);
-        } else if (wants_phase(p, phase)) {
+        else if (wants_phase(p, phase))
             emit_phase(w->e, p, phase, out);
-        }
     }
 }
 
@@ -119,14 +116,12 @@ conversion_lines(wrapper *w)
 static const char *
 call_expression(const wrapper *w)
 {
-    if (w->f->inline_expression != NULL) {
+    if (w->f->inline_expression != NULL)
         return emit_expression(w->e, w->params, w->f->inline_expression, NULL);
-    }
     text out = {0};
     text_add(&out, "call(");
-    for (int i = 0; i < w->f->param_count; i++) {
+    for (int i = 0; i < w->f->param_count; i++)
         text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_pass(w->e, &w->params[i]));
-    }
     text_add(&out, ")");
     return emit_keep(w->e, &out);
 }
@@ -143,14 +138,12 @@ static const char *
 result_expression(wrapper *w, const wrapped *p, bool is_made)
 {
     text out = {0};
-    if (!emit_phase(w->e, p, is_made ? "made" : "result", &out)) {
+    if (!emit_phase(w->e, p, is_made ? "made" : "result", &out))
         text_add(&out, "Py_NewRef(Py_None)");
-    }
     trim(&out, 0);
     w->vars.value = emit_keep(w->e, &out);
-    if (!p->p->is_result || !emit_is_hidden(w->f, p->p)) {
+    if (!p->p->is_result || !emit_is_hidden(w->f, p->p))
         return w->vars.value;
-    }
     text hidden = {0};
     text_add(&hidden, expand(w, "value.hidden"));
     trim(&hidden, 0);
@@ -178,9 +171,8 @@ result_expressions(wrapper *w, bool made)
 static void
 add_mask(text *out, const char *name, unsigned mask)
 {
-    if (mask != 0) {
+    if (mask != 0)
         text_printf(out, "    .%s = 0x%x,\n", name, mask);
-    }
 }
 
 static const char *
@@ -203,9 +195,8 @@ mask_lines(const wrapper *w, bool made)
     add_mask(&out, "optional_mask", optional);
     add_mask(&out, "auto_mask", filled);
     add_mask(&out, "hidden_result_mask", hidden);
-    if (w->vars.aliases != NULL) {
+    if (w->vars.aliases != NULL)
         text_printf(&out, "    .aliases = aliases_%s,\n", w->f->name);
-    }
     return emit_keep(w->e, &out);
 }
 
@@ -213,11 +204,9 @@ static const char *
 param_names(const wrapper *w)
 {
     text out = {0};
-    for (int i = 0; i < w->f->param_count; i++) {
-        if (w->params[i].slot >= 0) {
+    for (int i = 0; i < w->f->param_count; i++)
+        if (w->params[i].slot >= 0)
             text_printf(&out, "\"%s\", ", w->params[i].p->python_name);
-        }
-    }
     return emit_keep(w->e, &out);
 }
 
@@ -227,9 +216,8 @@ alias_names(const wrapper *w)
     text out = {0};
     for (int i = 0; i < w->f->param_count; i++) {
         const param *p = w->params[i].p;
-        if (w->params[i].slot >= 0 && p->alias != NULL) {
+        if (w->params[i].slot >= 0 && p->alias != NULL)
             text_printf(&out, "\"%s\", \"%s\", ", p->alias, p->python_name);
-        }
     }
     return out.length > 0 ? emit_keep(w->e, &out) : NULL;
 }
@@ -248,9 +236,8 @@ count_params(wrapper *w)
             w->made_count++;
             w->vars.made_arg = p->vars.arg;
         }
-        if (p->p->checked == CHECKED_QUERY && p->slot >= 0) {
+        if (p->p->checked == CHECKED_QUERY && p->slot >= 0)
             w->vars.count_arg = p->vars.arg;
-        }
     }
     w->releases |= emit_queries(w->e, w->f)[0] != NULL;
     w->vars.param_count = arena_printf(w->e->a, "%d", slots);
@@ -316,9 +303,8 @@ set_detail(wrapper *w)
     const function *f = w->f;
     const function *size = emit_find_function(w->e, f->detail_size);
     const param *of = find_param(f, f->detail_param);
-    if (size == NULL || of == NULL || f->detail_text == NULL) {
+    if (size == NULL || of == NULL || f->detail_text == NULL)
         return;
-    }
     const param *out = &size->params[size->param_count - 1];
     w->vars.detail_param = w->params[of - f->params].local;
     w->vars.detail_type = emit_type(w->e, of->decayed);
@@ -337,9 +323,8 @@ can_fail(const function *f)
 static const char *
 failure_lines(const wrapper *w)
 {
-    if (!can_fail(w->f)) {
+    if (!can_fail(w->f))
         return "";
-    }
     const char *release = w->releases ? ".release" : "";
     const char *detail = w->vars.detail_text != NULL ? ".detail" : "";
     return expand(w, arena_printf(w->e->a, "failure%s%s", release, detail));
@@ -408,9 +393,9 @@ leave_lines(wrapper *w)
     } else {
         w->vars.made = result_expressions(w, true);
         w->vars.value = w->vars.values = result_expressions(w, false);
-        form = w->result_count == 0                       ? "none"
+        form = w->result_count == 0                          ? "none"
                : w->result_count == 1 && !w->hides && !*made ? "one"
-                                                          : "many";
+                                                             : "many";
     }
     return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));
 }
@@ -430,9 +415,8 @@ static const char *
 definitions(wrapper *w)
 {
     text out = {0};
-    if (w->vars.aliases != NULL) {
+    if (w->vars.aliases != NULL)
         text_add(&out, expand(w, "aliases"));
-    }
     text_add(&out, expand(w, "function"));
     if (w->made_count > 0 && w->result_count > 0) {
         const char *masks = w->vars.masks;
@@ -453,11 +437,9 @@ uses_module(const wrapper *w)
 {
     const function_vars *v = &w->vars;
     const char *const parts[] = {v->convert, v->room, v->after, v->succeeded, v->leave, v->release};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        if (parts[i] != NULL && strstr(parts[i], "(m,") != NULL) {
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i] != NULL && strstr(parts[i], "(m,") != NULL)
             return true;
-        }
-    }
     return false;
 }
 
@@ -504,9 +486,8 @@ static int
 count_lines(const char *s)
 {
     int n = 0;
-    for (; *s != '\0'; s++) {
+    for (; *s != '\0'; s++)
         n += *s == '\n';
-    }
     return n;
 }
 
@@ -523,9 +504,8 @@ emit_wrappers(emitter *e)
     int lines = 0, files = 0;
     text one = {0};
     for (int i = 0; i < e->m->function_count; i++) {
-        if (!is_bound(&e->m->functions[i])) {
+        if (!is_bound(&e->m->functions[i]))
             continue;
-        }
         text_clear(&one);
         emit_function(e, &e->m->functions[i], &one);
         int more = count_lines(one.data);
@@ -553,16 +533,14 @@ emit_header(emitter *e)
         v.name = f->name;
         v.result_type = emit_type(e, f->result);
         v.call = emit_params(e, f);
-        if (emit_has_symbol(e, f)) {
+        if (emit_has_symbol(e, f))
             template_expand(t, "type", VARS_VALUES(&v), out);
-        }
     }
     text_add(out, "\n");
     for (int i = 0; i < e->m->function_count; i++) {
         v.name = e->m->functions[i].name;
-        if (is_bound(&e->m->functions[i])) {
+        if (is_bound(&e->m->functions[i]))
             template_expand(t, "declaration", VARS_VALUES(&v), out);
-        }
     }
     text_add(out, "\n");
     emit_declare_tables(e, out);

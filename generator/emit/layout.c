@@ -85,27 +85,22 @@ emit_layout_check(emitter *e)
 {
     text *out = emit_open(e, "layout_check.c", TEMPLATE_LAYOUT);
     item_vars v = e->item;
-    for (int i = 0; i < e->m->import_count; i++) {
-        for (int j = 0; j < e->m->imports[i].header_count; j++) {
+    for (int i = 0; i < e->m->import_count; i++)
+        for (int j = 0; j < e->m->imports[i].header_count; j++)
             include(e, e->m->imports[i].headers[j], out);
-        }
-    }
-    for (int i = 0; i < e->m->header_count; i++) {
+    for (int i = 0; i < e->m->header_count; i++)
         include(e, e->m->headers[i].name, out);
-    }
     text cxx = {0}, begin = {0};
     check_functions(e, true, &cxx);
-    if (cxx.length > 0) {
+    if (cxx.length > 0)
         expand(e, "cxx.begin", &v, &begin);
-    }
     v.more = emit_keep(e, &begin);
     expand(e, "file", &v, out);
     check_enums(e, out);
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
-        if (!r->is_anonymous && !r->is_opaque && r->skip == NULL && r->origin == NULL) {
+        if (!r->is_anonymous && !r->is_opaque && r->skip == NULL && r->origin == NULL)
             check_record(e, r, out);
-        }
     }
     check_macros(e, out);
     if (cxx.length == 0) {

@@ -36,15 +36,13 @@ emit_methods(emitter *e)
     template_expand(t, "methods", VARS_VALUES(&v), out);
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (f->skip == NULL) {
+        if (f->skip == NULL)
             add_method(e, f, f->name, out, tables);
-        }
     }
     for (int i = 0; i < e->m->alias_count; i++) {
         const function *f = emit_find_function(e, e->m->aliases[i].function);
-        if (f != NULL && f->skip == NULL) {
+        if (f != NULL && f->skip == NULL)
             add_method(e, f, e->m->aliases[i].name, out, tables);
-        }
     }
     v.declare = emit_keep(e, &tables[0]);
     v.convert = emit_keep(e, &tables[1]);

@@ -28,9 +28,8 @@ emit_constants(const emitter *e, int *count)
     for (int i = 0; i < e->m->macro_count; i++) {
         const macro *mc = &e->m->macros[i];
         bool value = mc->cls == MACRO_INT || mc->cls == MACRO_POINTER || mc->cls == MACRO_STRING;
-        if (mc->skip == NULL && value) {
+        if (mc->skip == NULL && value)
             all[(*count)++] = mc;
-        }
     }
     qsort(all, (size_t)*count, sizeof *all, compare_macros);
     return all;
@@ -46,11 +45,10 @@ add_constant(emitter *e, const macro *mc, text *out)
         expand(e, "constant.text", &v, out);
         return;
     }
-    if (mc->value == INT64_MIN) {
+    if (mc->value == INT64_MIN)
         v.value = "INT64_MIN";
-    } else {
+    else
         v.value = arena_printf(e->a, "%lld", (long long)mc->value);
-    }
     v.flags = mc->is_unsigned ? ", .is_unsigned = true" : "";
     expand(e, "constant", &v, out);
 }
@@ -68,13 +66,11 @@ class_order(const emitter *e)
 {
     const class_info **all = arena_alloc(e->a, sizeof *all * (size_t)(e->class_count + 1));
     text out = {0};
-    for (int i = 0; i < e->class_count; i++) {
+    for (int i = 0; i < e->class_count; i++)
         all[i] = &e->classes[i];
-    }
     qsort(all, (size_t)e->class_count, sizeof *all, compare_classes);
-    for (int i = 0; i < e->class_count; i++) {
+    for (int i = 0; i < e->class_count; i++)
         text_printf(&out, "    T_%s,\n", all[i]->name);
-    }
     return emit_keep(e, &out);
 }
 
@@ -119,12 +115,10 @@ emit_module_file(emitter *e)
     const macro **all = emit_constants(e, &count);
     const function *f = emit_find_function(e, e->m->error_string);
     expand(e, "file", &v, out);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         add_constant(e, all[i], &constants);
-    }
-    if (count == 0) {
+    if (count == 0)
         text_add(&constants, "    {0},\n");
-    }
     v.body = emit_keep(e, &constants);
     v.more = class_order(e);
     expand(e, "constants", &v, out);
@@ -133,9 +127,8 @@ emit_module_file(emitter *e)
         v.type = e->m->status_enum;
         expand(e, f->status ? "error_text.out" : "error_text", &v, out);
     }
-    if (e->m->error_class != NULL) {
+    if (e->m->error_class != NULL)
         add_error_names(e, v, out);
-    }
     v.kind = emit_class_index(e, e->m->status_enum);
     v.count = arena_printf(e->a, "%d", count);
     v.flags = binding_lines(e, f != NULL);

@@ -11,9 +11,8 @@ emit_open(emitter *e, const char *name, template_id id)
     o->name = name;
     o->is_c = text_ends(name, ".c") || text_ends(name, ".h");
     text headers = {0};
-    for (int i = 0; i < e->m->header_count; i++) {
+    for (int i = 0; i < e->m->header_count; i++)
         text_printf(&headers, "// Header: %s\n", e->m->headers[i].name);
-    }
     banner_vars v = {
         .file = name,
         .template_file = template_contracts[id]->file,

@@ -52,9 +52,8 @@ static const char *
 hint(const emitter *e, const char *form, const char *name)
 {
     const char *at = strstr(form, "%s");
-    if (at == NULL) {
+    if (at == NULL)
         return form;
-    }
     return arena_printf(e->a, "%.*s%s%s", (int)(at - form), form, name ? name : "Any", at + 2);
 }
 
@@ -62,11 +61,9 @@ static field_hint
 hint_of(const field *f)
 {
     field_hint h = {NULL, "list[%s]", "Sequence[%s]"};
-    for (size_t i = 0; i < sizeof field_hints / sizeof *field_hints; i++) {
-        if (text_equal(field_hints[i].kind, f->kind)) {
+    for (size_t i = 0; i < sizeof field_hints / sizeof *field_hints; i++)
+        if (text_equal(field_hints[i].kind, f->kind))
             h = field_hints[i];
-        }
-    }
     return h;
 }
 
@@ -75,9 +72,8 @@ add_field(emitter *e, const field *f, text *out)
 {
     field_hint h = hint_of(f);
     pyi_vars v = {.name = f->name, .result = hint(e, h.gives, f->class_name)};
-    if (h.takes != NULL) {
+    if (h.takes != NULL)
         v.type = hint(e, h.takes, f->class_name);
-    }
     expand(e, h.takes != NULL ? "field" : "field.readonly", &v, out);
 }
 
@@ -87,9 +83,8 @@ add_enum(emitter *e, const class_info *c, text *out)
     text body = {0};
     for (int i = 0; i < c->enumeration->item_count; i++) {
         pyi_vars item = {.name = c->enumeration->items[i].name, .type = c->name};
-        if (strlen(item.name) + strlen(item.type) + strlen("    : ClassVar[]") > EMIT_COLUMNS) {
+        if (strlen(item.name) + strlen(item.type) + strlen("    : ClassVar[]") > EMIT_COLUMNS)
             item.type = arena_printf(e->a, "\n        %s\n    ", c->name);
-        }
         expand(e, "enumerator", &item, &body);
     }
     pyi_vars v = {.name = c->name, .body = emit_keep(e, &body)};
@@ -133,17 +128,14 @@ add_record(emitter *e, const class_info *c, text *out)
         pyi_vars none = {0};
         expand(e, "record.plain", &none, &body);
     }
-    for (int i = 0; c->base == NULL && i < fields.count; i++) {
+    for (int i = 0; c->base == NULL && i < fields.count; i++)
         add_field(e, fields.items[i].field, &body);
-    }
-    if (c->base == NULL) {
+    if (c->base == NULL)
         add_twins(e, &fields, &body);
-    }
     pyi_vars v = {.name = c->name, .base = c->base != NULL ? c->base : "_Record"};
     v.body = body.length > 0 ? emit_keep(e, &body) : NULL;
-    if (strlen(v.name) + strlen(v.base) + strlen("class (): ...") > EMIT_COLUMNS) {
+    if (strlen(v.name) + strlen(v.base) + strlen("class (): ...") > EMIT_COLUMNS)
         v.base = arena_printf(e->a, "\n    %s,\n", v.base);
-    }
     expand(e, v.body != NULL ? "record" : "record.empty", &v, out);
 }
 
@@ -179,9 +171,8 @@ parameter(const emitter *e, const wrapped *w, bool checked, bool *optional)
 {
     text type = {0};
     const param *p = w->p;
-    if (!emit_phase(e, w, "takes", &type)) {
+    if (!emit_phase(e, w, "takes", &type))
         text_add(&type, "Any\n");
-    }
     *optional |= emit_preset(e, w) != NULL || (checked && p->optional);
     const char *name = p->python_name;
     // What can be left out can also be None; a type that says so already need not say it twice.
@@ -199,9 +190,8 @@ parameters(const emitter *e, const wrapped *ws, const function *f, bool checked,
     text out = {0};
     bool optional = false;
     for (int i = 0; i < f->param_count; i++) {
-        if (!ws[i].p->is_argument || (checked && ws[i].p->checked != CHECKED_SAME)) {
+        if (!ws[i].p->is_argument || (checked && ws[i].p->checked != CHECKED_SAME))
             continue;
-        }
         text_add(&out, out.length > 0 ? gap : "");
         text_add(&out, parameter(e, &ws[i], checked, &optional));
     }
@@ -213,27 +203,23 @@ result(const emitter *e, const wrapped *ws, const function *f, bool checked)
 {
     text out = {0};
     int count = 0;
-    if (f->result_form == RESULT_BARE) {
+    if (f->result_form == RESULT_BARE)
         return emit_value_type(e, f, checked);
-    }
-    if (f->result_form == RESULT_VALUE) {
+    if (f->result_form == RESULT_VALUE)
         return checked ? e->m->status_enum : arena_printf(e->a, "tuple[%s]", e->m->status_enum);
-    }
     if (!f->status && f->result->cls != TYPE_VOID) {
         text_add(&out, emit_value_type(e, f, checked));
         count = 1;
     }
     for (int i = 0; f->status && i < f->param_count; i++) {
         text one = {0};
-        if (emit_result_type(e, &ws[i], checked, &one)) {
+        if (emit_result_type(e, &ws[i], checked, &one))
             text_printf(&out, "%s%s", count++ > 0 ? ", " : "", one.data);
-        }
         text_free(&one);
     }
     const char *values = emit_keep(e, &out);
-    if (checked) {
+    if (checked)
         return count == 0 ? "None" : count == 1 ? values : arena_printf(e->a, "tuple[%s]", values);
-    }
     return arena_printf(e->a, "tuple[%s%s%s]", e->m->status_enum, count > 0 ? ", " : "", values);
 }
 
@@ -263,9 +249,8 @@ add_function(emitter *e, const function *f, const char *name, bool checked, text
     pyi_vars v = {.name = name};
     v.result = result(e, ws, f, checked);
     v.params = parameters(e, ws, f, checked, ", ");
-    if (strlen(v.result) + strlen(") -> : ...") > EMIT_COLUMNS) {
+    if (strlen(v.result) + strlen(") -> : ...") > EMIT_COLUMNS)
         v.result = break_tuple(e, v.result);
-    }
     size_t length =
         strlen(v.name) + strlen(v.params) + strlen(v.result) + strlen("def () -> : ...");
     if (length > EMIT_COLUMNS && *v.params != '\0') {
@@ -280,15 +265,13 @@ add_functions(emitter *e, bool checked, text *out)
 {
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (f->skip == NULL) {
+        if (f->skip == NULL)
             add_function(e, f, f->name, checked, out);
-        }
     }
     for (int i = 0; i < e->m->alias_count; i++) {
         const function *f = emit_find_function(e, e->m->aliases[i].function);
-        if (f != NULL && f->skip == NULL) {
+        if (f != NULL && f->skip == NULL)
             add_function(e, f, e->m->aliases[i].name, checked, out);
-        }
     }
 }
 
@@ -303,25 +286,21 @@ add_imports(emitter *e, text *out)
         text names = {0};
         for (int j = 0; j < e->class_count; j++) {
             pyi_vars v = {.name = e->classes[j].name};
-            if (text_equal(e->classes[j].origin, module)) {
+            if (text_equal(e->classes[j].origin, module))
                 expand(e, "import.again", &v, &names);
-            }
         }
         pyi_vars v = {.python_name = module, .body = emit_keep(e, &names)};
-        if (*v.body != '\0') {
+        if (*v.body != '\0')
             expand(e, "imports", &v, out);
-        }
     }
 }
 
 static bool
 is_among(const char *const *words, int count, const char *word)
 {
-    for (int i = 0; i < count; i++) {
-        if (text_equal(words[i], word)) {
+    for (int i = 0; i < count; i++)
+        if (text_equal(words[i], word))
             return true;
-        }
-    }
     return false;
 }
 
@@ -332,9 +311,8 @@ add_base_imports(emitter *e, text *out)
     int count = 0;
     for (int i = 0; i < e->class_count; i++) {
         const char *base = e->classes[i].origin == NULL ? foreign_base(e, &e->classes[i]) : NULL;
-        if (base == NULL) {
+        if (base == NULL)
             continue;
-        }
         const char *module = arena_intern_n(e->a, base + 1, strcspn(base + 1, "."));
         pyi_vars v = {.python_name = module};
         if (!is_among(known, count, module)) {
@@ -358,11 +336,9 @@ emit_tuple_form(emitter *e)
     expand(e, "file", &v, out);
     v.type = v.imports != NULL ? "type[Any]" : "type[_Cell] | type[_Record]";
     expand(e, "utilities", &v, out);
-    for (int i = 0; i < e->class_count; i++) {
-        if (e->classes[i].origin == NULL) {
+    for (int i = 0; i < e->class_count; i++)
+        if (e->classes[i].origin == NULL)
             add_class(e, &e->classes[i], out);
-        }
-    }
     text_add(out, "\n");
     for (int i = 0; i < count; i++) {
         pyi_vars c = {.name = all[i]->name, .type = all[i]->cls == MACRO_STRING ? "str" : "int"};
@@ -401,15 +377,13 @@ static void
 add_errors(const emitter *e, text *classes, text *names)
 {
     const enumeration *statuses = emit_status_enum(e);
-    if (e->m->error_class == NULL || statuses == NULL) {
+    if (e->m->error_class == NULL || statuses == NULL)
         return;
-    }
     add_error(e, e->m->error_class, classes, names);
     for (int i = 0; i < statuses->item_count; i++) {
         const char *name = emit_error_class(e, &statuses->items[i]);
-        if (name != NULL) {
+        if (name != NULL)
             add_error(e, name, classes, names);
-        }
     }
 }
 
@@ -418,11 +392,9 @@ static bool
 takes_buffers(const model *m)
 {
     for (int i = 0; i < m->function_count; i++) {
-        for (int j = 0; j < m->functions[i].param_count; j++) {
-            if (emit_is_number(&m->functions[i].params[j])) {
+        for (int j = 0; j < m->functions[i].param_count; j++)
+            if (emit_is_number(&m->functions[i].params[j]))
                 return true;
-            }
-        }
     }
     return m->buffers;
 }
@@ -436,9 +408,8 @@ emit_checked_form(emitter *e)
     add_names(e, "public", &names);
     for (int i = 0; i < e->m->function_count; i++) {
         pyi_vars f = {.name = e->m->functions[i].name};
-        if (e->m->functions[i].skip == NULL) {
+        if (e->m->functions[i].skip == NULL)
             expand(e, "public", &f, &names);
-        }
     }
     for (int i = 0; i < e->m->alias_count; i++) {
         pyi_vars f = {.name = e->m->aliases[i].name};

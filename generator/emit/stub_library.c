@@ -41,15 +41,13 @@ is_pointer(const param *p)
 static bool
 counts_outputs(const stub_body *b, const param *p)
 {
-    if (!is_pointer(p) || !p->is_result) {
+    if (!is_pointer(p) || !p->is_result)
         return false;
-    }
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
         bool counted = list->len == LEN_PARAM && text_equal(list->len_name, p->name);
-        if (counted || text_equal(list->count_written, p->name)) {
+        if (counted || text_equal(list->count_written, p->name))
             return true;
-        }
     }
     return false;
 }
@@ -59,11 +57,9 @@ tells_length(const stub_body *b, const param *p)
 {
     for (int i = 0; p->is_result && i < b->e->m->function_count; i++) {
         const function *f = &b->e->m->functions[i];
-        for (int j = 0; j < f->param_count; j++) {
-            if (f->params[j].len == LEN_CALL && text_equal(f->params[j].len_name, b->f->name)) {
+        for (int j = 0; j < f->param_count; j++)
+            if (f->params[j].len == LEN_CALL && text_equal(f->params[j].len_name, b->f->name))
                 return true;
-            }
-        }
     }
     return false;
 }
@@ -85,11 +81,11 @@ add_input(const stub_body *b, const param *p)
     stub_vars v = param_vars_of(b, p);
     v.count = stub_item_count(b, p);
     v.bytes = param_is(p, KIND_typed_in) ? stub_typed_input(b, p)
-              : emit_is_number(p)    ? stub_number_bytes(b, p)
-                                     : stub_byte_count(b, p);
+              : emit_is_number(p)        ? stub_number_bytes(b, p)
+                                         : stub_byte_count(b, p);
     const char *snippet = param_is(p, KIND_string)        ? "input.string"
                           : param_is(p, KIND_list_string) ? "input.strings"
-                                                      : "input";
+                                                          : "input";
     expand(b->e, snippet, &v, b->out);
 }
 
@@ -100,9 +96,8 @@ add_inputs(const stub_body *b)
         const param *p = &b->f->params[i];
         bool reads = p->dir == DIR_IN || p->dir == DIR_INOUT ||
                      (p->is_argument && !param_is(p, KIND_number_out));
-        if (is_pointer(p) && reads && !kind_has(p->kind, KIND_IS_OPAQUE | KIND_IS_RESULT)) {
+        if (is_pointer(p) && reads && !kind_has(p->kind, KIND_IS_OPAQUE | KIND_IS_RESULT))
             add_input(b, p);
-        }
     }
 }
 
@@ -111,10 +106,10 @@ is_fed(const stub_body *b, const param *count)
 {
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        bool named = text_equal(list->len_name, count->name) || text_equal(list->count_written, count->name);
-        if (named && is_pointer(list)) {
+        bool named =
+            text_equal(list->len_name, count->name) || text_equal(list->count_written, count->name);
+        if (named && is_pointer(list))
             return true;
-        }
     }
     return false;
 }
@@ -127,9 +122,8 @@ capacity(const stub_body *b, const param *count)
     const char *name = stub_name_of(b, count);
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        if (text_equal(list->count_written, count->name)) {
+        if (text_equal(list->count_written, count->name))
             return stub_item_count(b, list);
-        }
         if (count->dir == DIR_INOUT && list->len == LEN_PARAM &&
             text_equal(list->len_name, count->name)) {
             const char *array = stub_name_of(b, list);
@@ -170,8 +164,8 @@ add_typed_list(const stub_body *b, const param *p)
 static bool
 is_shared(const param *p)
 {
-    return p->dir == DIR_INOUT &&
-           (param_is(p, KIND_record) || param_is(p, KIND_handle_ref) || kind_has(p->kind, KIND_IS_LIST));
+    return p->dir == DIR_INOUT && (param_is(p, KIND_record) || param_is(p, KIND_handle_ref) ||
+                                   kind_has(p->kind, KIND_IS_LIST));
 }
 
 static void
@@ -180,8 +174,8 @@ add_output(const stub_body *b, const param *p)
     stub_vars v = param_vars_of(b, p);
     const char *snippet = "output";
     v.bytes = param_is(p, KIND_typed_out) ? stub_typed_output(b, p)
-              : emit_is_number(p)     ? stub_number_bytes(b, p)
-                                      : stub_byte_count(b, p);
+              : emit_is_number(p)         ? stub_number_bytes(b, p)
+                                          : stub_byte_count(b, p);
     if (text_equal(p->count_written, "written")) {
         v.bytes = stub_item_size(b, p);
         snippet = "output.open";
@@ -229,14 +223,12 @@ add_outputs(const stub_body *b)
             stub_vars v = param_vars_of(b, p);
             expand(b->e, "output.count.plain", &v, b->out);
         }
-        if (!is_pointer(p) || !writes || counts_outputs(b, p) || param_is(p, KIND_typed_size)) {
+        if (!is_pointer(p) || !writes || counts_outputs(b, p) || param_is(p, KIND_typed_size))
             continue;
-        }
-        if (param_is(p, KIND_typed_out_list)) {
+        if (param_is(p, KIND_typed_out_list))
             add_typed_list(b, p);
-        } else {
+        else
             add_output(b, p);
-        }
     }
 }
 
@@ -246,9 +238,8 @@ inline_caller(const stub_body *b)
 {
     for (int i = 0; i < b->e->m->function_count; i++) {
         const function *f = &b->e->m->functions[i];
-        if (f->skip == NULL && text_equal(f->inline_symbol, b->f->name)) {
+        if (f->skip == NULL && text_equal(f->inline_symbol, b->f->name))
             return f;
-        }
     }
     return NULL;
 }
@@ -263,9 +254,8 @@ add_passed_structs(const stub_body *b)
         const param *p = &b->f->params[i];
         const param *passed = find_param(caller, p->name);
         const class_info *c = passed != NULL ? emit_find_class(b->e, passed->class_name) : NULL;
-        if (c == NULL || !param_is(passed, KIND_record) || is_pointer(p)) {
+        if (c == NULL || !param_is(passed, KIND_record) || is_pointer(p))
             continue;
-        }
         stub_vars v = param_vars_of(b, p);
         v.bytes = arena_printf(b->e->a, "sizeof(%s)", c->name);
         expand(b->e, "input", &v, b->out);
@@ -295,9 +285,8 @@ body_lines(const emitter *e, const function *f)
 static const char *
 result_kind(const function *f)
 {
-    if (f->result->cls == TYPE_VOID) {
+    if (f->result->cls == TYPE_VOID)
         return "STUB_RESULT_VOID";
-    }
     bool string = f->result->cls == TYPE_POINTER && f->result->pointee->size == 1;
     return f->status ? "STUB_RESULT_STATUS" : string ? "STUB_RESULT_STRING" : "STUB_RESULT_INTEGER";
 }
@@ -305,21 +294,18 @@ result_kind(const function *f)
 static const char *
 function_snippet(const function *f)
 {
-    if (f->result->cls == TYPE_VOID) {
+    if (f->result->cls == TYPE_VOID)
         return "function.void";
-    }
-    if (f->result->cls == TYPE_RECORD) {
+    if (f->result->cls == TYPE_RECORD)
         return "function.struct";
-    }
     return text_equal(result_kind(f), "STUB_RESULT_STRING") ? "function.string" : "function";
 }
 
 static const char *
 success_value(const emitter *e, const function *f)
 {
-    if (f->status) {
+    if (f->status)
         return e->m->success;
-    }
     return f->result->cls == TYPE_RECORD ? arena_printf(e->a, "(%s){0}", emit_type(e, f->result))
                                          : "0";
 }
@@ -363,9 +349,8 @@ add_params(const emitter *e, const function *f, text *out)
     }
     stub_vars v = {.symbol = f->symbol};
     v.body = emit_keep(e, &body);
-    if (f->param_count > 0) {
+    if (f->param_count > 0)
         expand(e, "params", &v, out);
-    }
 }
 
 static void
@@ -392,13 +377,11 @@ make_entries(const emitter *e, int *count)
     entry *all = arena_alloc(e->a, sizeof *all * (size_t)(2 * e->m->function_count + 1));
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (!emit_has_symbol(e, f)) {
+        if (!emit_has_symbol(e, f))
             continue;
-        }
         all[(*count)++] = (entry){f, f->symbol, false};
-        if (f->symbol_ptds != NULL) {
+        if (f->symbol_ptds != NULL)
             all[(*count)++] = (entry){f, f->symbol_ptds, true};
-        }
     }
     qsort(all, (size_t)*count, sizeof *all, compare_entries);
     return all;
@@ -431,11 +414,9 @@ emit_stub_library(emitter *e)
         expand(e, function_snippet(all[i].f), &v, out);
         add_row(e, &all[i], i, &rows);
     }
-    for (int i = 0; i < e->m->function_count; i++) {
-        if (emit_has_symbol(e, &e->m->functions[i])) {
+    for (int i = 0; i < e->m->function_count; i++)
+        if (emit_has_symbol(e, &e->m->functions[i]))
             add_params(e, &e->m->functions[i], out);
-        }
-    }
     v.body = emit_keep(e, &rows);
     v.param_count = arena_printf(e->a, "%d", count);
     expand(e, "table", &v, out);

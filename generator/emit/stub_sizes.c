@@ -37,15 +37,12 @@ const char *
 stub_item_count(const stub_body *b, const param *p)
 {
     const param *count = p->len == LEN_PARAM ? stub_param_of(b, p->len_name) : NULL;
-    if (count != NULL && is_pointer(count)) {
+    if (count != NULL && is_pointer(count))
         return arena_printf(b->e->a, "%s_written", stub_name_of(b, count));
-    }
-    if (count != NULL) {
+    if (count != NULL)
         return arena_printf(b->e->a, "stub_items((size_t)%s)", stub_name_of(b, count));
-    }
-    if (p->len == LEN_FIXED) {
+    if (p->len == LEN_FIXED)
         return arena_printf(b->e->a, "%lld", (long long)p->len_value);
-    }
     return p->len == LEN_EXPR ? arena_printf(b->e->a, "stub_items((size_t)(%s))", p->len_name)
                               : NULL;
 }
@@ -54,9 +51,8 @@ const char *
 stub_item_size(const stub_body *b, const param *p)
 {
     const type *to = p->decayed->pointee;
-    if (to->cls == TYPE_VOID) {
+    if (to->cls == TYPE_VOID)
         return param_is(p, KIND_out_address) ? "sizeof(void *)" : "1";
-    }
     return arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, to));
 }
 
@@ -73,9 +69,8 @@ stub_byte_count(const stub_body *b, const param *p)
 const char *
 stub_chosen_size(const stub_body *b, const param *p, const char *key, const char *room)
 {
-    if (room == NULL) {
+    if (room == NULL)
         return arena_printf(b->e->a, "value_size_%s(%s, 1)", p->value_table, key);
-    }
     return arena_printf(b->e->a, "stub_within(value_size_%s(%s, (size_t)%s), (size_t)%s)",
                         p->value_table, key, room, room);
 }
@@ -115,14 +110,12 @@ stub_typed_output(const stub_body *b, const param *p)
 static const char *
 number_size(const stub_body *b, const param *p)
 {
-    if (p->number != NULL) {
+    if (p->number != NULL)
         return stub_item_size(b, p);
-    }
     const param *by = stub_param_of(b, p->type_by);
     const param *complex_by = stub_param_of(b, p->complex_by);
-    if (by == NULL) {
+    if (by == NULL)
         return "sizeof(double[2])";
-    }
     const char *size =
         arena_printf(b->e->a, "value_size_%s(%s, 0)", p->value_table, stub_name_of(b, by));
     return complex_by == NULL ? size
@@ -151,14 +144,11 @@ row_size(const emitter *e, const value_row *row)
                  {"flag", "4"},      {"int8", "1"},       {"uint8", "1"},    {"int16", "2"},
                  {"uint16", "2"},    {"float16", "2"},    {"bfloat16", "2"}, {"double", "8"},
                  {"complex64", "8"}, {"complex128", "16"}};
-    if (row->class_name != NULL) {
+    if (row->class_name != NULL)
         return arena_printf(e->a, "sizeof(%s)", row->class_name);
-    }
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        if (text_equal(sizes[i].type, row->type)) {
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        if (text_equal(sizes[i].type, row->type))
             return sizes[i].size;
-        }
-    }
     return row->size > 0 ? arena_printf(e->a, "%lld", (long long)row->size) : "given";
 }
 
@@ -173,9 +163,8 @@ is_sized_number(const function *f, const param *p)
 static bool
 is_sized_value(const function *f, const param *p)
 {
-    if (param_is(p, KIND_typed_in)) {
+    if (param_is(p, KIND_typed_in))
         return find_size(f, p, true) == NULL && find_size(f, p, false) == NULL;
-    }
     return param_is(p, KIND_typed_out_list) ||
            (param_is(p, KIND_typed_out) && find_size(f, p, false) == NULL);
 }
@@ -188,9 +177,8 @@ is_used(const emitter *e, const value_table *table)
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
             bool sized = is_sized_value(f, p) || is_sized_number(f, p);
-            if (sized && text_equal(p->value_table, table->name)) {
+            if (sized && text_equal(p->value_table, table->name))
                 return true;
-            }
         }
     }
     return false;
@@ -205,9 +193,8 @@ tells_parts(const emitter *e, const value_table *table)
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
             bool is_complex = p->complex_by != NULL && is_sized_number(f, p);
-            if (is_complex && text_equal(p->value_table, table->name)) {
+            if (is_complex && text_equal(p->value_table, table->name))
                 return true;
-            }
         }
     }
     return false;
@@ -234,9 +221,8 @@ add_value_parts(const emitter *e, const value_table *table, text *out)
     for (int i = 0; i < table->row_count; i++) {
         stub_vars v = {.value = "2"};
         v.key = arena_printf(e->a, "%lld", (long long)table->rows[i].key);
-        if (text_starts(table->rows[i].type, "complex")) {
+        if (text_starts(table->rows[i].type, "complex"))
             expand(e, "value_size.row", &v, &body);
-        }
     }
     stub_vars v = {.table = table->name};
     v.body = emit_keep(e, &body);
@@ -247,11 +233,9 @@ void
 emit_stub_sizes(const emitter *e, text *out)
 {
     for (int i = 0; i < e->m->table_count; i++) {
-        if (is_used(e, &e->m->tables[i])) {
+        if (is_used(e, &e->m->tables[i]))
             add_value_sizes(e, &e->m->tables[i], out);
-        }
-        if (tells_parts(e, &e->m->tables[i])) {
+        if (tells_parts(e, &e->m->tables[i]))
             add_value_parts(e, &e->m->tables[i], out);
-        }
     }
 }

@@ -4,13 +4,11 @@
 static void
 list_line(text *out, const char *field, const char **items, int count)
 {
-    if (count == 0) {
+    if (count == 0)
         return;
-    }
     text_printf(out, "    .%s = (const char *const[]){", field);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         text_printf(out, "\"%s\", ", items[i]);
-    }
     text_add(out, "NULL},\n");
 }
 
@@ -19,23 +17,19 @@ library_lines(const emitter *e)
 {
     const model *m = e->m;
     text out = {0};
-    if (m->soname != NULL) {
+    if (m->soname != NULL)
         text_printf(&out, "    .soname = \"%s\",\n", m->soname);
-    }
     if (m->resolver != NULL) {
         // A library that hands out its own versioned symbols comes with the system, not with a
         // toolkit.
         text_printf(&out, "    .is_driver = true,\n    .resolver = \"%s\",\n", m->resolver);
     }
-    if (m->per_thread_env != NULL) {
+    if (m->per_thread_env != NULL)
         text_printf(&out, "    .per_thread_env = \"%s\",\n", m->per_thread_env);
-    }
-    if (m->version_symbol != NULL) {
+    if (m->version_symbol != NULL)
         text_printf(&out, "    .version_symbol = \"%s\",\n", m->version_symbol);
-    }
-    if (m->wheel != NULL) {
+    if (m->wheel != NULL)
         text_printf(&out, "    .wheel = \"%s\",\n", m->wheel);
-    }
     list_line(&out, "folders", m->folders, m->folder_count);
     list_line(&out, "needs", m->needs, m->need_count);
     list_line(&out, "roots", m->roots, m->root_count);
@@ -46,15 +40,12 @@ static const char *
 symbol_flags(const emitter *e, const function *f)
 {
     text out = {0};
-    if (f->symbol_ptds != NULL) {
+    if (f->symbol_ptds != NULL)
         text_printf(&out, ", .per_thread = \"%s\"", f->symbol_ptds);
-    }
-    if (f->version != 0) {
+    if (f->version != 0)
         text_printf(&out, ", .version = %d", f->version);
-    }
-    if (f->since != 0) {
+    if (f->since != 0)
         text_printf(&out, ", .since = %d", f->since);
-    }
     return emit_keep(e, &out);
 }
 
@@ -66,9 +57,8 @@ emit_symbols(emitter *e)
     text names = {0};
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        if (emit_has_symbol(e, f)) {
+        if (emit_has_symbol(e, f))
             text_printf(&names, "    S_%s,\n", f->name);
-        }
     }
     v.body = emit_keep(e, &names);
     template_expand(t, "header", VARS_VALUES(&v), emit_open(e, "symbols.h", TEMPLATE_SYMBOLS));
@@ -83,9 +73,8 @@ emit_symbols(emitter *e)
         v.value = f->symbol;
         v.type = f->base;
         v.flags = symbol_flags(e, f);
-        if (emit_has_symbol(e, f)) {
+        if (emit_has_symbol(e, f))
             template_expand(t, "symbol", VARS_VALUES(&v), out);
-        }
     }
     template_expand(t, "end", VARS_VALUES(&v), out);
 }

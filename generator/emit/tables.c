@@ -28,11 +28,9 @@ compare_rows(const void *a, const void *b)
 static int64_t
 row_size(const value_table *table, const value_row *row)
 {
-    for (int i = 0; text_equal(row->type, "buffer") && i < table->row_count; i++) {
-        if (text_equal(table->rows[i].enumerator, row->class_name)) {
+    for (int i = 0; text_equal(row->type, "buffer") && i < table->row_count; i++)
+        if (text_equal(table->rows[i].enumerator, row->class_name))
             return table->rows[i].key;
-        }
-    }
     return row->size;
 }
 
@@ -103,9 +101,8 @@ visit_trampolines(emitter *e, trampoline_visit visit, text *out)
 {
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];
-        if (c->kind == CLASS_CALLBACK && is_called(e, c)) {
+        if (c->kind == CLASS_CALLBACK && is_called(e, c))
             visit(e, &(trampoline){c->name, function_type(c->decl->type), NULL}, out);
-        }
     }
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
@@ -143,11 +140,9 @@ is_void_pointer(const type *t)
 static int
 user_data_index(const type *t)
 {
-    for (int i = 0; i < t->arg_count; i++) {
-        if (is_void_pointer(t->args[i])) {
+    for (int i = 0; i < t->arg_count; i++)
+        if (is_void_pointer(t->args[i]))
             return i;
-        }
-    }
     return -1;
 }
 
@@ -194,9 +189,8 @@ add_argument(emitter *e, const type *t, int index, int user, text *out)
     const char *snippet = index == user ? "arg.user" : argument_snippet(base, &v);
     const char *name = base->cls == TYPE_POINTER ? base->pointee->name : base->name;
     v.value = emit_class_index(e, name);
-    if (v.args == NULL) {
+    if (v.args == NULL)
         v.args = arena_printf(e->a, "(void *)%s, NULL", v.name);
-    }
     expand(e, snippet, &v, &one);
     text_printf(out, "%s%.*s", index > 0 ? ", " : "", (int)one.length - 1, one.data);
     text_free(&one);
@@ -207,11 +201,9 @@ static const char *
 failure_value(const emitter *e, const type *t)
 {
     const class_info *c = emit_find_class(e, t->name);
-    for (int i = 0; c != NULL && i < c->enumeration->item_count; i++) {
-        if (c->enumeration->items[i].value != 0) {
+    for (int i = 0; c != NULL && i < c->enumeration->item_count; i++)
+        if (c->enumeration->items[i].value != 0)
             return c->enumeration->items[i].name;
-        }
-    }
     return "0";
 }
 
@@ -255,9 +247,8 @@ emit_trampoline(emitter *e, const trampoline *t, text *out)
     item_vars v = e->item;
     text args = {0};
     int user = t->slot != NULL ? -1 : user_data_index(t->type);
-    for (int i = 0; i < t->type->arg_count; i++) {
+    for (int i = 0; i < t->type->arg_count; i++)
         add_argument(e, t->type, i, user, &args);
-    }
     v.body = result_lines(e, t->type->result, &v);
     v.name = t->name;
     v.params = trampoline_params(e, t->type);
@@ -270,9 +261,8 @@ emit_trampoline(emitter *e, const trampoline *t, text *out)
 static void
 declare_trampoline(emitter *e, const trampoline *t, text *out)
 {
-    if (t->slot != NULL) {
+    if (t->slot != NULL)
         text_printf(out, "extern cb_slot slot_%s;\n", t->slot);
-    }
     text_printf(out, "%s trampoline_%s(%s);\n", emit_type(e, t->type->result), t->name,
                 trampoline_params(e, t->type));
 }
@@ -282,9 +272,8 @@ declare_trampoline(emitter *e, const trampoline *t, text *out)
 void
 emit_declare_tables(emitter *e, text *out)
 {
-    for (int i = 0; i < e->m->table_count; i++) {
+    for (int i = 0; i < e->m->table_count; i++)
         text_printf(out, "extern const cb_value_table table_%s;\n", e->m->tables[i].name);
-    }
     visit_trampolines(e, declare_trampoline, out);
 }
 
@@ -294,8 +283,7 @@ emit_tables(emitter *e)
     text *out = emit_open(e, "tables.c", TEMPLATE_TABLES);
     item_vars v = e->item;
     expand(e, "file", &v, out);
-    for (int i = 0; i < e->m->table_count; i++) {
+    for (int i = 0; i < e->m->table_count; i++)
         emit_table(e, &e->m->tables[i], out);
-    }
     visit_trampolines(e, emit_trampoline, out);
 }

@@ -29,11 +29,10 @@ add_guarded(const emitter *e, const char *guard, text *declaration, text *out)
     item_vars v = e->item;
     v.guard = guard;
     v.body = emit_keep(e, declaration);
-    if (guard == NULL) {
+    if (guard == NULL)
         text_add(out, v.body);
-    } else {
+    else
         template_expand(e->templates[TEMPLATE_TYPES], "shared", VARS_VALUES(&v), out);
-    }
 }
 
 // Declarations that are of no module's own have one each.
@@ -71,9 +70,8 @@ enum_typedefs(const emitter *e, const enumeration *en)
     text names = {0};
     for (int i = 0; i < en->name_count; i++) {
         const char *name = en->names[i];
-        if (!names_enum(e, en, name)) {
+        if (!names_enum(e, en, name))
             continue;
-        }
         if (is_declared_here(en->origin)) {
             text_printf(&names, "typedef enum %s %s;\n", enum_tag(en), name);
         } else {
@@ -90,9 +88,8 @@ declare_enum(emitter *e, const enumeration *en, text *out)
 {
     item_vars v = e->item;
     text body = {0};
-    for (int j = 0; j < en->item_count; j++) {
+    for (int j = 0; j < en->item_count; j++)
         add_enumerator(&body, &en->items[j]);
-    }
     v.name = enum_tag(en);
     v.body = emit_keep(e, &body);
     v.more = enum_typedefs(e, en);
@@ -127,14 +124,11 @@ record_of(const emitter *e, const char *name)
 {
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
-        for (int j = 0; j < r->name_count; j++) {
-            if (text_equal(r->names[j], name)) {
+        for (int j = 0; j < r->name_count; j++)
+            if (text_equal(r->names[j], name))
                 return r;
-            }
-        }
-        if (text_equal(r->name, name)) {
+        if (text_equal(r->name, name))
             return r;
-        }
     }
     return NULL;
 }
@@ -152,13 +146,13 @@ declare_records_ahead(emitter *e, text *out)
 {
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
-        if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
+        if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r))
             continue;
-        }
         text_printf(out, "%s %s;\n", emit_record_word(r), record_tag(r));
         for (int j = 0; j < r->name_count; j++) {
             if (emit_find_typedef(e, r->names[j]) != NULL) {
-                text_printf(out, "typedef %s %s %s;\n", emit_record_word(r), record_tag(r), r->names[j]);
+                text_printf(out, "typedef %s %s %s;\n", emit_record_word(r), record_tag(r),
+                            r->names[j]);
             }
         }
     }
@@ -176,9 +170,8 @@ declare_field(emitter *e, text *out, const field *f, int depth)
     text name = {0};
     text_add(&name, f->name != NULL ? f->name : "");
     if (inner != NULL && inner->is_anonymous) {
-        for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee) {
+        for (const type *t = f->type; t->cls == TYPE_ARRAY; t = t->pointee)
             text_printf(&name, "[%lld]", (long long)t->length);
-        }
         text_printf(out, "%*s%s {\n", depth * 4, "", emit_record_word(inner));
         declare_fields(e, out, inner, depth + 1);
         text_printf(out, "%*s}%s%s;\n", depth * 4, "", name.length > 0 ? " " : "", name.data);
@@ -193,9 +186,8 @@ declare_field(emitter *e, text *out, const field *f, int depth)
 static void
 declare_fields(emitter *e, text *out, const record *r, int depth)
 {
-    for (int i = 0; i < r->field_count; i++) {
+    for (int i = 0; i < r->field_count; i++)
         declare_field(e, out, &r->fields[i], depth);
-    }
 }
 
 // The alignment that the compiler would choose; a record with more than that asked for it.
@@ -220,9 +212,8 @@ declare_record(emitter *e, text *out, const record *r)
     v.name = record_tag(r);
     v.body = emit_keep(e, &body);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
-    if (r->align > natural_align(r)) {
+    if (r->align > natural_align(r))
         v.flags = arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)r->align);
-    }
     template_expand(e->templates[TEMPLATE_TYPES], "record", VARS_VALUES(&v), out);
 }
 
@@ -231,16 +222,14 @@ static void
 declare_record_after_members(emitter *e, text *out, const record *r, bool *done)
 {
     bool *mine = &done[r - e->m->records];
-    if (*mine || r->is_opaque || !is_declared_here(r->origin) || is_of_cxx(e, r)) {
+    if (*mine || r->is_opaque || !is_declared_here(r->origin) || is_of_cxx(e, r))
         return;
-    }
     *mine = true;
     for (int i = 0; i < r->field_count; i++) {
         const type *base = emit_resolve(r->fields[i].type);
         const record *inner = base->cls == TYPE_RECORD ? record_of(e, base->name) : NULL;
-        if (inner != NULL) {
+        if (inner != NULL)
             declare_record_after_members(e, out, inner, done);
-        }
     }
     if (!r->is_anonymous) {
         text one = {0};
@@ -254,9 +243,8 @@ static void
 declare_records(emitter *e, text *out)
 {
     bool *done = arena_alloc(e->a, sizeof *done * (size_t)(e->m->record_count + 1));
-    for (int i = 0; i < e->m->record_count; i++) {
+    for (int i = 0; i < e->m->record_count; i++)
         declare_record_after_members(e, out, &e->m->records[i], done);
-    }
 }
 
 // Other names of types that have their own: `typedef cuFloatComplex cuComplex;`
@@ -272,14 +260,12 @@ static void
 declare_other_name(emitter *e, const typedef_decl *d, bool *done, text *out)
 {
     bool *mine = &done[d - e->m->typedefs];
-    if (*mine || !is_other_name(e, d)) {
+    if (*mine || !is_other_name(e, d))
         return;
-    }
     *mine = true;
     const typedef_decl *base = emit_find_typedef(e, d->type->name);
-    if (base != NULL) {
+    if (base != NULL)
         declare_other_name(e, base, done, out);
-    }
     text_add(out, "typedef ");
     type_declare(out, d->type, d->name);
     text_add(out, ";\n");
@@ -289,9 +275,8 @@ static void
 declare_other_names(emitter *e, text *out)
 {
     bool *done = arena_alloc(e->a, sizeof *done * (size_t)(e->m->typedef_count + 1));
-    for (int i = 0; i < e->m->typedef_count; i++) {
+    for (int i = 0; i < e->m->typedef_count; i++)
         declare_other_name(e, &e->m->typedefs[i], done, out);
-    }
 }
 
 static bool
@@ -345,9 +330,8 @@ header_guard(const emitter *e)
     for (int i = 0; i < e->m->macro_count; i++) {
         const macro *mc = &e->m->macros[i];
         bool version = mc->value == e->m->api_version && text_ends(mc->name, "VERSION");
-        if (mc->cls == MACRO_INT && (version || text_equal(mc->name, named))) {
+        if (mc->cls == MACRO_INT && (version || text_equal(mc->name, named)))
             return mc->name;
-        }
     }
     return arena_printf(e->a, "CUBIND_%s_HEADER_INCLUDED", e->upper);
 }
@@ -359,9 +343,8 @@ include_lines(const emitter *e, const char *guard)
     text out = {0};
     for (int i = 0; i < e->m->import_count; i++) {
         const char *module = e->m->imports[i].module;
-        if (!is_declared_here(module)) {
+        if (!is_declared_here(module))
             text_printf(&out, "%s#include \"../%s/types.h\"\n", out.length > 0 ? "" : "\n", module);
-        }
     }
     return out.length > 0 ? arena_printf(e->a, "\n#ifndef %s%s#endif\n", guard, emit_keep(e, &out))
                           : NULL;
@@ -384,9 +367,8 @@ cxx_lines(emitter *e, const char *guard)
     item_vars v = e->item;
     v.guard = guard;
     v.body = emit_keep(e, &all);
-    if (*v.body != '\0') {
+    if (*v.body != '\0')
         template_expand(e->templates[TEMPLATE_TYPES], "cxx", VARS_VALUES(&v), &out);
-    }
     return emit_keep(e, &out);
 }
 
@@ -398,9 +380,8 @@ uses_files(const emitter *e)
         const function *f = &e->m->functions[i];
         for (int j = 0; emit_has_symbol(e, f) && j < f->param_count; j++) {
             const type *t = f->params[j].decayed;
-            if (t->cls == TYPE_POINTER && text_equal(t->pointee->name, "FILE")) {
+            if (t->cls == TYPE_POINTER && text_equal(t->pointee->name, "FILE"))
                 return true;
-            }
         }
     }
     return false;

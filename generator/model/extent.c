@@ -22,12 +22,10 @@ part_end(const char *s)
 static const char *
 trimmed(arena *a, const char *s, const char *end)
 {
-    while (s < end && *s == ' ') {
+    while (s < end && *s == ' ')
         s++;
-    }
-    while (end > s && end[-1] == ' ') {
+    while (end > s && end[-1] == ' ')
         end--;
-    }
     return end > s ? arena_intern_n(a, s, (size_t)(end - s)) : NULL;
 }
 
@@ -36,9 +34,8 @@ static bool
 take_named(arena *a, const char *part, const char *word, const char **out)
 {
     size_t length = strlen(word);
-    if (strncmp(part, word, length) != 0 || part[length] != ' ' || *out) {
+    if (strncmp(part, word, length) != 0 || part[length] != ' ' || *out)
         return false;
-    }
     *out = trimmed(a, part + length, part + strlen(part));
     return *out != NULL;
 }
@@ -70,18 +67,16 @@ bool
 extent_read(arena *a, const char *text, extent *out)
 {
     *out = (extent){0};
-    if (text_starts(text, "each ")) {
+    if (text_starts(text, "each "))
         return take_named(a, text, "each", &out->each);
-    }
     const char *end = part_end(text);
     out->row = trimmed(a, text, end);
     while (out->row && *end) {
         const char *start = end + 1;
         end = part_end(start);
         const char *part = trimmed(a, start, end);
-        if (!part || !take_part(a, part, out)) {
+        if (!part || !take_part(a, part, out))
             return false;
-        }
     }
     return out->row != NULL && !out->pitch == !out->rows && !out->height == !out->planes;
 }
@@ -91,8 +86,7 @@ extent_is_writable(const param *p)
 {
     const type *t = p->decayed;
     const type *to = t->cls == TYPE_POINTER ? t->pointee : NULL;
-    if (to && param_is(p, KIND_list_address) && to->cls == TYPE_POINTER) {
+    if (to && param_is(p, KIND_list_address) && to->cls == TYPE_POINTER)
         to = to->pointee;
-    }
     return to && !to->is_const;
 }

@@ -8,25 +8,20 @@
 const function *
 find_function(const model *m, const char *name)
 {
-    for (int i = 0; i < m->function_count; i++) {
-        if (strcmp(m->functions[i].name, name) == 0) {
+    for (int i = 0; i < m->function_count; i++)
+        if (strcmp(m->functions[i].name, name) == 0)
             return &m->functions[i];
-        }
-    }
     return NULL;
 }
 
 static bool
 has_name(const char *const *names, int count, const char *first, const char *name)
 {
-    if (first && strcmp(first, name) == 0) {
+    if (first && strcmp(first, name) == 0)
         return true;
-    }
-    for (int i = 0; i < count; i++) {
-        if (strcmp(names[i], name) == 0) {
+    for (int i = 0; i < count; i++)
+        if (strcmp(names[i], name) == 0)
             return true;
-        }
-    }
     return false;
 }
 
@@ -35,9 +30,8 @@ find_enum(const model *m, const char *name)
 {
     for (int i = 0; i < m->enum_count; i++) {
         const enumeration *e = &m->enums[i];
-        if (has_name(e->names, e->name_count, e->name, name) || text_equal(e->tag, name)) {
+        if (has_name(e->names, e->name_count, e->name, name) || text_equal(e->tag, name))
             return e;
-        }
     }
     return NULL;
 }
@@ -47,9 +41,8 @@ record_named(const model *m, const char *name)
 {
     for (int i = 0; i < m->record_count; i++) {
         const record *r = &m->records[i];
-        if (has_name(r->names, r->name_count, r->name, name) || text_equal(r->tag, name)) {
+        if (has_name(r->names, r->name_count, r->name, name) || text_equal(r->tag, name))
             return r;
-        }
     }
     return NULL;
 }
@@ -70,88 +63,72 @@ find_record(const model *m, const char *name)
 const typedef_decl *
 find_typedef(const model *m, const char *name)
 {
-    for (int i = 0; i < m->typedef_count; i++) {
-        if (strcmp(m->typedefs[i].name, name) == 0) {
+    for (int i = 0; i < m->typedef_count; i++)
+        if (strcmp(m->typedefs[i].name, name) == 0)
             return &m->typedefs[i];
-        }
-    }
     return NULL;
 }
 
 const enumerator *
 find_enumerator(const enumeration *e, const char *name)
 {
-    for (int i = 0; i < e->item_count; i++) {
-        if (strcmp(e->items[i].name, name) == 0) {
+    for (int i = 0; i < e->item_count; i++)
+        if (strcmp(e->items[i].name, name) == 0)
             return &e->items[i];
-        }
-    }
     return NULL;
 }
 
 const value_table *
 find_table(const model *m, const char *name)
 {
-    for (int i = 0; name && i < m->table_count; i++) {
-        if (strcmp(m->tables[i].name, name) == 0) {
+    for (int i = 0; name && i < m->table_count; i++)
+        if (strcmp(m->tables[i].name, name) == 0)
             return &m->tables[i];
-        }
-    }
     return NULL;
 }
 
 const value_row *
 find_row_of_key(const value_table *table, int64_t key)
 {
-    for (int i = 0; i < table->row_count; i++) {
-        if (table->rows[i].key == key) {
+    for (int i = 0; i < table->row_count; i++)
+        if (table->rows[i].key == key)
             return &table->rows[i];
-        }
-    }
     return NULL;
 }
 
 const query *
 find_query(const model *m, const char *name)
 {
-    for (int i = 0; name && i < m->query_count; i++) {
-        if (strcmp(m->queries[i].name, name) == 0) {
+    for (int i = 0; name && i < m->query_count; i++)
+        if (strcmp(m->queries[i].name, name) == 0)
             return &m->queries[i];
-        }
-    }
     return NULL;
 }
 
 const param *
 find_param(const function *f, const char *name)
 {
-    for (int i = 0; name && i < f->param_count; i++) {
-        if (f->params[i].name && strcmp(f->params[i].name, name) == 0) {
+    for (int i = 0; name && i < f->param_count; i++)
+        if (f->params[i].name && strcmp(f->params[i].name, name) == 0)
             return &f->params[i];
-        }
-    }
     return NULL;
 }
 
 const field *
 find_field(const record *r, const char *name)
 {
-    for (int i = 0; i < r->field_count; i++) {
-        if (r->fields[i].name && strcmp(r->fields[i].name, name) == 0) {
+    for (int i = 0; i < r->field_count; i++)
+        if (r->fields[i].name && strcmp(r->fields[i].name, name) == 0)
             return &r->fields[i];
-        }
-    }
     return NULL;
 }
 
 const function *
 find_symbol(const model *m, const char *symbol)
 {
-    for (int i = 0; i < m->function_count; i++) {
-        if (text_equal(m->functions[i].symbol, symbol)) {
+    for (int i = 0; i < m->function_count; i++)
+        if (text_equal(m->functions[i].symbol, symbol))
             return &m->functions[i];
-        }
-    }
     return NULL;
 }
 

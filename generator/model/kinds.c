@@ -21,11 +21,9 @@ static const kind_info kinds[] = {
 const kind_info *
 kind_find(const char *name)
 {
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        if (strcmp(kinds[i].name, name) == 0) {
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i].name, name) == 0)
             return &kinds[i];
-        }
-    }
     return NULL;
 }
 
@@ -71,9 +69,8 @@ is_function(const type *t)
 const char *
 type_class_name(const type *t)
 {
-    while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY) {
+    while (t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY)
         t = t->pointee;
-    }
     return t->name;
 }
 
@@ -159,9 +156,8 @@ class_kind(const char *prefix, type_class cls)
 {
     const char *word = class_word(cls);
     char name[32];
-    if (!word) {
+    if (!word)
         return NULL;
-    }
     snprintf(name, sizeof name, "%s%s", prefix, word);
     const kind_info *kind = kind_find(name);
     return kind ? kind->name : NULL;
@@ -170,9 +166,8 @@ class_kind(const char *prefix, type_class cls)
 static const char *
 derive_value(const type *t)
 {
-    if (is_function(t)) {
+    if (is_function(t))
         return "callback";
-    }
     return t->cls == TYPE_RECORD ? "record_value" : class_kind("", t->cls);
 }
 
@@ -198,9 +193,8 @@ derive_pointer_to_pointer(const param *p, const type *inner)
                : p->dir == DIR_IN && has_len ? "list_address"
                                              : NULL;
     }
-    if (type_is_char(inner->pointee)) {
+    if (type_is_char(inner->pointee))
         return p->dir == DIR_OUT ? "out_string" : p->dir == DIR_IN ? "list_string" : NULL;
-    }
     return p->dir == DIR_OUT && has_len ? class_kind("out_view_", inner->pointee->cls) : NULL;
 }
 
@@ -214,14 +208,12 @@ derive_pointer(const param *p, const type *to)
     case DIR_IN:
         return has_len ? class_kind("list_", to->cls) : single ? whole : NULL;
     case DIR_OUT:
-        if (to->cls == TYPE_CALLBACK) {
+        if (to->cls == TYPE_CALLBACK)
             return has_len ? NULL : "out_callback";
-        }
         return class_kind(has_len ? "out_list_" : "out_", to->cls);
     case DIR_INOUT:
-        if (has_len) {
+        if (has_len)
             return class_kind("list_", to->cls);
-        }
         return single ? whole : class_kind("inout_", to->cls);
     default:
         return NULL;
@@ -232,23 +224,18 @@ const char *
 kind_derive(const param *p)
 {
     const type *t = p->decayed;
-    if (t->cls != TYPE_POINTER || is_function(t)) {
+    if (t->cls != TYPE_POINTER || is_function(t))
         return derive_value(t);
-    }
-    if (p->dir == DIR_ADDRESS) {
+    if (p->dir == DIR_ADDRESS)
         return "address";
-    }
     const type *to = t->pointee;
-    if (to->cls == TYPE_VOID) {
+    if (to->cls == TYPE_VOID)
         return derive_void(p);
-    }
-    if (to->cls == TYPE_POINTER) {
+    if (to->cls == TYPE_POINTER)
         return derive_pointer_to_pointer(p, to);
-    }
     // A char pointer may be a text, a name, a buffer or a blob: only the constant text is sure.
-    if (type_is_char(to)) {
+    if (type_is_char(to))
         return to->is_const && p->len == LEN_NONE && p->dir == DIR_IN ? "string" : NULL;
-    }
     return derive_pointer(p, to);
 }
 
@@ -274,11 +261,9 @@ static const field_kind field_kinds[] = {
 static const field_kind *
 find_field_kind(const char *name)
 {
-    for (size_t i = 0; i < sizeof field_kinds / sizeof *field_kinds; i++) {
-        if (strcmp(field_kinds[i].name, name) == 0) {
+    for (size_t i = 0; i < sizeof field_kinds / sizeof *field_kinds; i++)
+        if (strcmp(field_kinds[i].name, name) == 0)
             return &field_kinds[i];
-        }
-    }
     return NULL;
 }
 
@@ -344,9 +329,8 @@ field_class_kind(const char *prefix, type_class cls)
 {
     const char *word = class_word(cls);
     char name[32];
-    if (!word) {
+    if (!word)
         return NULL;
-    }
     snprintf(name, sizeof name, "%s%s", prefix, word);
     const field_kind *kind = find_field_kind(name);
     return kind ? kind->name : NULL;
@@ -355,30 +339,24 @@ field_class_kind(const char *prefix, type_class cls)
 static const char *
 derive_array(const type *item)
 {
-    if (item->cls == TYPE_INT && item->size == 1) {
+    if (item->cls == TYPE_INT && item->size == 1)
         return type_is_char(item) ? "bytes" : "blob";
-    }
-    if (is_void_pointer(item)) {
+    if (is_void_pointer(item))
         return "list_address";
-    }
     return field_class_kind("list_", item->cls);
 }
 
 const char *
 field_kind_derive(const type *t, bool has_len)
 {
-    if (is_function(t)) {
+    if (is_function(t))
         return "callback";
-    }
-    if (t->cls == TYPE_ARRAY) {
+    if (t->cls == TYPE_ARRAY)
         return derive_array(t->pointee);
-    }
-    if (t->cls != TYPE_POINTER) {
+    if (t->cls != TYPE_POINTER)
         return field_class_kind("", t->cls);
-    }
-    if (t->pointee->cls == TYPE_VOID) {
+    if (t->pointee->cls == TYPE_VOID)
         return "address";
-    }
     if (has_len) {
         return type_is_char_pointer(t->pointee) ? "array_of_string"
                                                 : field_class_kind("array_of_", t->pointee->cls);

@@ -71,9 +71,8 @@ _Static_assert(sizeof(direction) == sizeof(unsigned) && sizeof(type_class) == si
 const member *
 member_find(const member *members, const char *key)
 {
-    while (members->key && (members->kind == MEMBER_INSIDE || strcmp(members->key, key) != 0)) {
+    while (members->key && (members->kind == MEMBER_INSIDE || strcmp(members->key, key) != 0))
         members++;
-    }
     return members->key ? members : NULL;
 }
 

@@ -20,16 +20,16 @@
 // What a C type means for a binding, after typedefs are followed as far as the binding needs.
 typedef enum type_class {
     TYPE_VOID,
-    TYPE_INT,       // integer with no class of its own: int, size_t, unsigned long long, uint32_t, char
-    TYPE_FLOAT,     // float, double
-    TYPE_ENUM,      // an enum of this model
-    TYPE_HANDLE,    // typedef of a pointer to a struct that no header defines, or that the spec lists
-    TYPE_SCALAR,    // typedef of an integer that the bound headers declare (CUdeviceptr, cuuint64_t)
-    TYPE_CALLBACK,  // typedef of a function pointer
-    TYPE_RECORD,    // struct or union of this model
-    TYPE_POINTER,   // pointer to anything else; look at `pointee`
-    TYPE_ARRAY,     // array; look at `pointee` and `length`
-    TYPE_FUNCTION,  // function type written out, without a typedef
+    TYPE_INT,   // integer with no class of its own: int, size_t, unsigned long long, uint32_t, char
+    TYPE_FLOAT, // float, double
+    TYPE_ENUM,  // an enum of this model
+    TYPE_HANDLE, // typedef of a pointer to a struct that no header defines, or that the spec lists
+    TYPE_SCALAR, // typedef of an integer that the bound headers declare (CUdeviceptr, cuuint64_t)
+    TYPE_CALLBACK, // typedef of a function pointer
+    TYPE_RECORD,   // struct or union of this model
+    TYPE_POINTER,  // pointer to anything else; look at `pointee`
+    TYPE_ARRAY,    // array; look at `pointee` and `length`
+    TYPE_FUNCTION, // function type written out, without a typedef
 } type_class;
 
 // How deep types lead to types: deeper than any header's, and no matter for the stack.
@@ -40,30 +40,37 @@ typedef enum direction { DIR_UNDECIDED, DIR_IN, DIR_OUT, DIR_INOUT, DIR_ADDRESS 
 // How long an array, string or buffer is.
 typedef enum length_rule {
     LEN_NONE,
-    LEN_PARAM,   // another parameter, `len_name`; in or in/out by that parameter's direction
-    LEN_FIXED,   // `len_value` items
-    LEN_CALL,    // the function `len_name` tells (nvrtcGetPTXSize)
-    LEN_EXPR,    // C expression over parameter names, `len_name`
+    LEN_PARAM, // another parameter, `len_name`; in or in/out by that parameter's direction
+    LEN_FIXED, // `len_value` items
+    LEN_CALL,  // the function `len_name` tells (nvrtcGetPTXSize)
+    LEN_EXPR,  // C expression over parameter names, `len_name`
 } length_rule;
 
 typedef enum checked_rule {
-    CHECKED_SAME,    // the checked form takes it as the tuple form does
-    CHECKED_COUNT,   // length of the list parameter that names it as its length
-    CHECKED_QUERY,   // the two-call idiom is made inside
-    CHECKED_BUFFER,  // allocated inside, returned
+    CHECKED_SAME,   // the checked form takes it as the tuple form does
+    CHECKED_COUNT,  // length of the list parameter that names it as its length
+    CHECKED_QUERY,  // the two-call idiom is made inside
+    CHECKED_BUFFER, // allocated inside, returned
 } checked_rule;
 
 // What callers get of a function's C result.
 typedef enum result_form {
-    RESULT_CHECKED,  // it is the status, or stands beside a status of success
-    RESULT_VALUE,    // it is a status that is asked for, not one that failed: the checked form returns it
-    RESULT_BARE,     // it is returned as it is, without a tuple, in both forms
+    RESULT_CHECKED, // it is the status, or stands beside a status of success
+    RESULT_VALUE, // it is a status that is asked for, not one that failed: the checked form returns it
+    RESULT_BARE, // it is returned as it is, without a tuple, in both forms
 } result_form;
 
 // A wrapper has 32 bits for what it knows of its arguments, and as many for its results.
 enum { MODEL_MOST_PARAMS = 32 };
 
-typedef enum macro_class { MACRO_INT, MACRO_POINTER, MACRO_STRING, MACRO_FLOAT, MACRO_RENAME, MACRO_OTHER } macro_class;
+typedef enum macro_class {
+    MACRO_INT,
+    MACRO_POINTER,
+    MACRO_STRING,
+    MACRO_FLOAT,
+    MACRO_RENAME,
+    MACRO_OTHER
+} macro_class;
 
 // What a spec says, opaque here: spec/rules.h. The annotate stage, which finds the rules of a
 // declaration, leaves them with it, so that whoever finds a mistake can tell where its rule stands.

@@ -74,9 +74,8 @@ find_type(reader *r, const tree *node)
     type key = {.spelling = spelling};
     const type *wanted = &key;
     const type **found = NULL;
-    if (spelling && r->type_count) {
+    if (spelling && r->type_count)
         found = bsearch(&wanted, r->sorted, (size_t)r->type_count, sizeof *r->sorted, by_spelling);
-    }
     if (!found) {
         fail(r, node, "no such type:", spelling ? spelling : "null");
         return NULL;
@@ -88,11 +87,9 @@ static unsigned
 read_word(reader *r, const tree *node, const char *const *words)
 {
     const char *text = tree_text(node);
-    for (unsigned i = 0; text && words[i]; i++) {
-        if (strcmp(words[i], text) == 0) {
+    for (unsigned i = 0; text && words[i]; i++)
+        if (strcmp(words[i], text) == 0)
             return i;
-        }
-    }
     fail(r, node, "unknown word", text ? text : "null");
     return 0;
 }
@@ -114,15 +111,12 @@ read_location(reader *r, const tree *node)
     size_t length = text ? strcspn(text, ":") : 0;
     location loc = {text ? arena_intern_n(r->a, text, length) : NULL, 0, 0};
     char *end = text ? (char *)text + length : NULL;
-    if (text && *end == ':') {
+    if (text && *end == ':')
         loc.line = read_count(end + 1, &end);
-    }
-    if (text && *end == ':') {
+    if (text && *end == ':')
         loc.column = read_count(end + 1, &end);
-    }
-    if (!text || *end || !form_fits(FORM_FILE, loc.file)) {
+    if (!text || *end || !form_fits(FORM_FILE, loc.file))
         fail(r, node, "bad place", text ? text : "null");
-    }
     return loc;
 }
 
@@ -138,9 +132,8 @@ place(reader *r, location *target, location here, location real)
 void
 model_restore_places(const model_source *source)
 {
-    for (int i = 0; i < source->place_count; i++) {
+    for (int i = 0; i < source->place_count; i++)
         *source->places[i].target = source->places[i].real;
-    }
 }
 
 static int64_t
@@ -148,9 +141,8 @@ read_number(reader *r, const tree *node)
 {
     int64_t value = tree_int(node, INT64_MIN);
     const char *text = tree_text(node);
-    if (value == INT64_MIN && !text_equal(text, "-9223372036854775808")) {
+    if (value == INT64_MIN && !text_equal(text, "-9223372036854775808"))
         fail(r, node, "no number:", text ? text : "null");
-    }
     return value;
 }
 
@@ -158,9 +150,8 @@ static const char *
 one_of(arena *a, const char *const *words)
 {
     text list = {0};
-    for (int i = 0; words[i]; i++) {
+    for (int i = 0; words[i]; i++)
         text_printf(&list, "%s%s", i ? ", " : "one of ", words[i]);
-    }
     const char *kept = arena_intern(a, list.data);
     text_free(&list);
     return kept;
@@ -170,23 +161,20 @@ static const char *
 read_text(reader *r, const tree *node, const member *member)
 {
     const char *text = tree_text(node);
-    if (member->kind == MEMBER_EMPTY && node->kind == TREE_SCALAR && !*node->text) {
+    if (member->kind == MEMBER_EMPTY && node->kind == TREE_SCALAR && !*node->text)
         return node->text;
-    }
     bool fits = text && (member->words ? text_is_one_of(text, member->words)
                                        : form_fits(member->form, text));
-    if (!fits) {
+    if (!fits)
         refuse(r, node, member->words ? one_of(r->a, member->words) : form_name(member->form));
-    }
     return text ? text : "";
 }
 
 static bool
 read_bool(reader *r, const tree *node)
 {
-    if (tree_bool(node, true) != tree_bool(node, false)) {
+    if (tree_bool(node, true) != tree_bool(node, false))
         refuse(r, node, "true or false");
-    }
     return tree_bool(node, false);
 }
 
@@ -250,9 +238,8 @@ list_length(reader *r, const tree *map, const char *key, const tree **first)
 {
     const tree *list = tree_get(map, key);
     *first = NULL;
-    if (!list) {
+    if (!list)
         return 0;
-    }
     if (list->kind != TREE_LIST) {
         fail(r, list, "not a list:", key);
         return 0;
@@ -276,9 +263,8 @@ read_names(reader *r, const tree *map, const member *member, member_kind kind, i
     item.kind = kind;
     *count = list_length(r, map, member->key, &node);
     const char **names = new_items(r, *count, sizeof *names);
-    for (int i = 0; node; node = node->next) {
+    for (int i = 0; node; node = node->next)
         names[i++] = read_text(r, node, &item);
-    }
     return names;
 }
 
@@ -316,9 +302,8 @@ read_list(reader *r, const tree *map, const member *member, int *count, location
     bool *taken = new_items(r, *count, sizeof *taken);
     for (int i = 0; t; t = t->next, i++) {
         int order = is_ordered ? read_order(r, t, *count, taken) : i;
-        if (order >= 0) {
+        if (order >= 0)
             read_struct(r, t, member->items, items + (size_t)order * member->size, real);
-        }
     }
     return items;
 }
@@ -332,17 +317,14 @@ read_bases(reader *r, const tree *map, const member *member, record *out)
     out->bases = read_names(r, map, &names, MEMBER_EMPTY, &count);
     if (!tree_get(map, "bases")) {
         out->bases = new_items(r, out->name_count, sizeof *out->bases);
-        for (int i = 1; i < out->name_count; i++) {
+        for (int i = 1; i < out->name_count; i++)
             out->bases[i] = out->names[i - 1];
-        }
     } else if (count != out->name_count) {
         fail(r, map, "as many items as in names are needed in", "bases");
     }
-    for (int i = 0; i < count && i < out->name_count; i++) {
-        if (out->bases[i] && !*out->bases[i]) {
+    for (int i = 0; i < count && i < out->name_count; i++)
+        if (out->bases[i] && !*out->bases[i])
             out->bases[i] = NULL; // it derives from nothing
-        }
-    }
 }
 
 static void
@@ -351,9 +333,8 @@ read_args(reader *r, const tree *map, type *out)
     const tree *arg = NULL;
     out->arg_count = list_length(r, map, "args", &arg);
     out->args = new_items(r, out->arg_count, sizeof *out->args);
-    for (int i = 0; arg; arg = arg->next) {
+    for (int i = 0; arg; arg = arg->next)
         out->args[i++] = find_type(r, arg);
-    }
 }
 
 // Defaults that are other members, lists, and places inside of the declaration's.
@@ -365,9 +346,8 @@ read_rest(reader *r, const tree *map, const member *m, char *target, location re
     switch (m->kind) {
     case MEMBER_TEXT:
     case MEMBER_TYPE:
-        if (m->need == MEMBER_SAME && !*(void **)(void *)at) {
+        if (m->need == MEMBER_SAME && !*(void **)(void *)at)
             memcpy(at, target + m->other, sizeof(void *));
-        }
         break;
     case MEMBER_INSIDE:
         place(r, (location *)(void *)at, map->loc, real);
@@ -380,11 +360,10 @@ read_rest(reader *r, const tree *map, const member *m, char *target, location re
         *(void **)(void *)at = read_list(r, map, m, count, real);
         break;
     case MEMBER_SPECIAL:
-        if (strcmp(m->key, "bases") == 0) {
+        if (strcmp(m->key, "bases") == 0)
             read_bases(r, map, m, (record *)(void *)target);
-        } else if (strcmp(m->key, "args") == 0) {
+        else if (strcmp(m->key, "args") == 0)
             read_args(r, map, (type *)(void *)target);
-        }
         break;
     default:
         break;
@@ -399,32 +378,27 @@ read_struct(reader *r, const tree *map, const member *members, void *target, loc
         fail(r, map, "not an object:", map->key ? map->key : "item");
         return;
     }
-    for (const member *m = members; m->key; m++) {
-        if (m->need == MEMBER_UNKNOWN) {
+    for (const member *m = members; m->key; m++)
+        if (m->need == MEMBER_UNKNOWN)
             *(int64_t *)(void *)((char *)target + m->offset) = -1;
-        }
-    }
     for (const tree *t = map->first; t; t = t->next) {
         const member *found = member_find_former(members, t->key, r->format);
-        if (found) {
+        if (found)
             read_member(r, t, found, (char *)target + found->offset);
-        } else {
+        else
             fail(r, t, "unknown key", t->key);
-        }
     }
     for (const member *m = members; m->key; m++) {
         bool is_value = m->kind < MEMBER_PLACE;
-        if (m->need == MEMBER_MUST && is_value && !tree_get(map, m->key)) {
+        if (m->need == MEMBER_MUST && is_value && !tree_get(map, m->key))
             fail(r, map, "missing key", m->key);
-        }
         if (m->kind == MEMBER_PLACE) {
             read_place(r, map, m, (char *)target + m->offset);
             real = r->places[r->place_count - 1].real;
         }
     }
-    for (const member *m = members; m->key; m++) {
+    for (const member *m = members; m->key; m++)
         read_rest(r, map, m, target, real);
-    }
 }
 
 // Before everything else, which refers to them by their spelling.
@@ -443,11 +417,9 @@ read_types(reader *r, const tree *root)
         r->sorted[i] = &r->types[i];
     }
     qsort(r->sorted, (size_t)r->type_count, sizeof *r->sorted, by_spelling);
-    for (int j = 1; j < r->type_count; j++) {
-        if (text_equal(r->sorted[j - 1]->spelling, r->sorted[j]->spelling)) {
+    for (int j = 1; j < r->type_count; j++)
+        if (text_equal(r->sorted[j - 1]->spelling, r->sorted[j]->spelling))
             fail(r, tree_get(root, "types"), "a second type", r->sorted[j]->spelling);
-        }
-    }
     i = 0;
     for (const tree *t = first; t; t = t->next, i++) {
         r->nodes[i] = t;
@@ -459,9 +431,8 @@ read_types(reader *r, const tree *root)
 static bool
 is_sound(const reader *r, const tree *root)
 {
-    if (r->problems > MOST_REPORTED) {
+    if (r->problems > MOST_REPORTED)
         diag_note((location){root->loc.file, 0, 0}, "%d more", r->problems - MOST_REPORTED);
-    }
     model_types types = {r->types, r->nodes, r->type_count};
     return r->problems == 0 && model_check_shape(r->m, &types);
 }
@@ -470,9 +441,8 @@ model_source *
 model_read(arena *a, const char *path)
 {
     const tree *root = tree_read(a, path);
-    if (!root) {
+    if (!root)
         return NULL;
-    }
     int64_t format = tree_int(tree_get(root, "format"), 0);
     if (format < 1 || format > MODEL_FORMAT) {
         diag_error(root->loc, "not a model of format 1 to %d; write it again with cubind-gen dump",
@@ -484,9 +454,8 @@ model_read(arena *a, const char *path)
     read_types(&r, root);
     read_struct(&r, root, model_members, r.m, (location){0});
     r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
-    if (!is_sound(&r, root)) {
+    if (!is_sound(&r, root))
         return NULL;
-    }
     model_source *source = arena_alloc(a, sizeof *source);
     *source = (model_source){r.m, root, r.places, r.place_count};
     return source;

@@ -40,11 +40,9 @@ static const type_shape shapes[] = {
 static bool
 has_args(const type *t)
 {
-    for (int i = 0; i < t->arg_count; i++) {
-        if (t->args[i]->cls == TYPE_FUNCTION || t->args[i]->cls == TYPE_VOID) {
+    for (int i = 0; i < t->arg_count; i++)
+        if (t->args[i]->cls == TYPE_FUNCTION || t->args[i]->cls == TYPE_VOID)
             return false;
-        }
-    }
     return true;
 }
 
@@ -53,24 +51,18 @@ type_problem(const type *t)
 {
     const type_shape *s = &shapes[t->cls];
     bool sized = t->size >= s->least_size && (s->most_size == 0 || t->size <= s->most_size);
-    if (s->pointee ? !t->pointee : t->pointee && !s->may_point) {
+    if (s->pointee ? !t->pointee : t->pointee && !s->may_point)
         return s->pointee ? "a type of its class has a pointee" : "it points to nothing";
-    }
-    if (s->result ? !t->result : t->result || t->arg_count > 0) {
+    if (s->result ? !t->result : t->result || t->arg_count > 0)
         return s->result ? "a type of its class has a result" : "it is no function";
-    }
-    if (s->name != (t->name != NULL)) {
+    if (s->name != (t->name != NULL))
         return s->name ? "a type of its class has a name" : "a type of its class has no name";
-    }
-    if ((s->least_size > 0 && !sized) || t->size < -1 || t->size > MOST_BYTES) {
+    if ((s->least_size > 0 && !sized) || t->size < -1 || t->size > MOST_BYTES)
         return "no size for a type of its class";
-    }
-    if (t->align < -1 || t->align > 4096 || t->length < -1 || t->length > MOST_BYTES) {
+    if (t->align < -1 || t->align > 4096 || t->length < -1 || t->length > MOST_BYTES)
         return "an alignment or length that cannot be";
-    }
-    if (t->cls != TYPE_ARRAY && t->length != -1) {
+    if (t->cls != TYPE_ARRAY && t->length != -1)
         return "it is no array, but has a length";
-    }
     return has_args(t) ? NULL : "an argument that cannot be passed";
 }
 
@@ -91,9 +83,8 @@ visit_targets(type_walk *w, const type *t, int depth)
 {
     bool ok = (!t->pointee || visit_type(w, t->pointee, depth + 1)) &&
               (!t->result || visit_type(w, t->result, depth + 1));
-    for (int i = 0; ok && i < t->arg_count; i++) {
+    for (int i = 0; ok && i < t->arg_count; i++)
         ok = visit_type(w, t->args[i], depth + 1);
-    }
     return ok;
 }
 
@@ -102,12 +93,10 @@ static bool
 visit_type(type_walk *w, const type *t, int depth)
 {
     size_t i = (size_t)(t - w->types->items);
-    if (w->states[i] == DONE) {
+    if (w->states[i] == DONE)
         return true;
-    }
-    if (w->states[i] == OPEN || depth > MODEL_MOST_DEPTH) {
+    if (w->states[i] == OPEN || depth > MODEL_MOST_DEPTH)
         return false;
-    }
     w->states[i] = OPEN;
     bool ok = visit_targets(w, t, depth);
     int64_t inner = ok && t->cls == TYPE_ARRAY ? w->items[t->pointee - w->types->items] : 1;
@@ -125,9 +114,8 @@ check_types(const model *m, const model_types *types)
     bool ok = true;
     for (int i = 0; i < types->count; i++) {
         const char *problem = type_problem(&types->items[i]);
-        if (problem) {
+        if (problem)
             ok = wrong(types->nodes[i]->loc, types->items[i].spelling, problem);
-        }
     }
     for (int i = 0; ok && i < types->count; i++) {
         if (!visit_type(&w, &types->items[i], 0)) {
@@ -148,18 +136,14 @@ role_fits(const typedef_decl *t)
         return on->cls == TYPE_CALLBACK ||
                (on->cls == TYPE_POINTER && on->pointee->cls == TYPE_FUNCTION);
     }
-    if (strcmp(t->role, "function") == 0) {
+    if (strcmp(t->role, "function") == 0)
         return on->cls == TYPE_FUNCTION;
-    }
-    if (strcmp(t->role, "handle") == 0) {
+    if (strcmp(t->role, "handle") == 0)
         return on->cls == TYPE_HANDLE || on->cls == TYPE_POINTER;
-    }
-    if (strcmp(t->role, "scalar") == 0) {
+    if (strcmp(t->role, "scalar") == 0)
         return on->cls == TYPE_INT || on->cls == TYPE_SCALAR;
-    }
-    if (strcmp(t->role, "enum") == 0) {
+    if (strcmp(t->role, "enum") == 0)
         return on->cls == TYPE_ENUM;
-    }
     return strcmp(t->role, "record") != 0 || on->cls == TYPE_RECORD;
 }
 
@@ -169,9 +153,8 @@ ends(const model *m, const typedef_decl *t)
 {
     for (int i = 0; i <= m->typedef_count; i++) {
         const typedef_decl *next = t->type->name ? find_typedef(m, t->type->name) : NULL;
-        if (!next || next == t) {
+        if (!next || next == t)
             return true;
-        }
         t = next;
     }
     return false;
@@ -183,15 +166,12 @@ check_typedefs(const model *m)
     bool ok = true;
     for (int i = 0; i < m->typedef_count; i++) {
         const typedef_decl *t = &m->typedefs[i];
-        if (!role_fits(t)) {
+        if (!role_fits(t))
             ok = wrong(t->loc, t->name, "its type is none of its role");
-        }
     }
-    for (int i = 0; ok && i < m->typedef_count; i++) {
-        if (!ends(m, &m->typedefs[i])) {
+    for (int i = 0; ok && i < m->typedef_count; i++)
+        if (!ends(m, &m->typedefs[i]))
             ok = wrong(m->typedefs[i].loc, m->typedefs[i].name, "it stands for itself");
-        }
-    }
     return ok;
 }
 
@@ -200,9 +180,8 @@ check_typedefs(const model *m)
 static const record *
 record_of_type(const model *m, const type *t)
 {
-    while (t->cls == TYPE_ARRAY) {
+    while (t->cls == TYPE_ARRAY)
         t = t->pointee;
-    }
     return t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
 }
 
@@ -211,9 +190,8 @@ static int64_t
 size_of(const model *m, const type *t)
 {
     int64_t count = 1;
-    for (; t->cls == TYPE_ARRAY; t = t->pointee) {
+    for (; t->cls == TYPE_ARRAY; t = t->pointee)
         count *= t->length > 0 ? t->length : 0;
-    }
     const record *r = t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
     int64_t size = r && r->size > t->size ? r->size : t->size;
     return size > 0 && count <= MOST_BYTES / size ? size * count : size > 0 ? MOST_BYTES : 0;
@@ -223,15 +201,12 @@ static bool
 check_field(const model *m, const record *r, const field *f)
 {
     const char *name = f->name ? f->name : r->name;
-    if (f->offset < 0 || f->offset > r->size || size_of(m, f->type) > r->size - f->offset) {
+    if (f->offset < 0 || f->offset > r->size || size_of(m, f->type) > r->size - f->offset)
         return wrong(f->loc, name, "the field lies outside of its record");
-    }
-    if (f->kind && !field_kind_exists(f->kind)) {
+    if (f->kind && !field_kind_exists(f->kind))
         return wrong(f->loc, name, "no such kind of field");
-    }
-    if (!f->name && !f->skip && !record_of_type(m, f->type)) {
+    if (!f->name && !f->skip && !record_of_type(m, f->type))
         return wrong(f->loc, name, "a field without a name is a record");
-    }
     return true;
 }
 
@@ -240,12 +215,10 @@ check_bases(const record *r)
 {
     for (int i = 0; i < r->name_count; i++) {
         bool found = !r->bases[i];
-        for (int j = 0; j < i; j++) {
+        for (int j = 0; j < i; j++)
             found = found || strcmp(r->bases[i], r->names[j]) == 0;
-        }
-        if (!found) {
+        if (!found)
             return wrong(r->loc, r->name, "a name derives from one before it");
-        }
     }
     return true;
 }
@@ -258,12 +231,10 @@ check_record(const model *m, const record *r)
         (r->size < 0 && !r->is_opaque) || (r->is_opaque && r->field_count > 0)) {
         return wrong(r->loc, r->name, "no size or alignment of a record");
     }
-    if (!r->is_opaque && r->name_count == 0) {
+    if (!r->is_opaque && r->name_count == 0)
         return wrong(r->loc, r->name, "a record has names");
-    }
-    for (int i = 0; i < r->field_count; i++) {
+    for (int i = 0; i < r->field_count; i++)
         ok = check_field(m, r, &r->fields[i]) && ok;
-    }
     return ok;
 }
 
@@ -272,12 +243,10 @@ static bool
 visit_record(const model *m, const record *r, char *states, int depth)
 {
     char *state = &states[r - m->records];
-    if (*state == DONE) {
+    if (*state == DONE)
         return true;
-    }
-    if (*state == OPEN || depth > MODEL_MOST_DEPTH) {
+    if (*state == OPEN || depth > MODEL_MOST_DEPTH)
         return false;
-    }
     *state = OPEN;
     bool ok = true;
     for (int i = 0; ok && i < r->field_count; i++) {
@@ -293,9 +262,8 @@ has_parents(const model *m, const record *r)
 {
     for (int depth = 0; r->parent; depth++) {
         r = find_record(m, r->parent);
-        if (!r || depth > MODEL_MOST_DEPTH) {
+        if (!r || depth > MODEL_MOST_DEPTH)
             return false;
-        }
     }
     return true;
 }
@@ -305,14 +273,12 @@ check_records(const model *m)
 {
     char *states = arena_alloc(m->arena, (size_t)m->record_count + 1);
     bool ok = true;
-    for (int i = 0; i < m->record_count; i++) {
+    for (int i = 0; i < m->record_count; i++)
         ok = check_record(m, &m->records[i]) && ok;
-    }
     for (int i = 0; ok && i < m->record_count; i++) {
         const record *r = &m->records[i];
-        if (!visit_record(m, r, states, 0) || !has_parents(m, r)) {
+        if (!visit_record(m, r, states, 0) || !has_parents(m, r))
             ok = wrong(r->loc, r->name, "a record is in itself, or in none that there is");
-        }
     }
     return ok;
 }
@@ -325,9 +291,8 @@ check_enums(const model *m)
     bool ok = true;
     for (int i = 0; i < m->enum_count; i++) {
         const enumeration *e = &m->enums[i];
-        if (e->name_count == 0 || e->underlying->cls != TYPE_INT) {
+        if (e->name_count == 0 || e->underlying->cls != TYPE_INT)
             ok = wrong(e->loc, e->name, "an enum has names, and integers for values");
-        }
     }
     return ok;
 }
@@ -339,18 +304,14 @@ check_params(const function *f)
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
         type_class cls = p->decayed->cls;
-        if (cls == TYPE_ARRAY || cls == TYPE_VOID || cls == TYPE_FUNCTION) {
+        if (cls == TYPE_ARRAY || cls == TYPE_VOID || cls == TYPE_FUNCTION)
             ok = wrong(p->loc, f->name, "a parameter whose type cannot be passed");
-        }
-        if ((p->len == LEN_PARAM || p->len == LEN_CALL || p->len == LEN_EXPR) && !p->len_name) {
+        if ((p->len == LEN_PARAM || p->len == LEN_CALL || p->len == LEN_EXPR) && !p->len_name)
             ok = wrong(p->loc, f->name, "a length without a \"len_name\"");
-        }
-        if (p->len == LEN_FIXED && p->len_value <= 0) {
+        if (p->len == LEN_FIXED && p->len_value <= 0)
             ok = wrong(p->loc, f->name, "a fixed length is above 0");
-        }
-        if (p->kind && !kind_find(p->kind)) {
+        if (p->kind && !kind_find(p->kind))
             ok = wrong(p->loc, f->name, "no such kind of parameter");
-        }
     }
     return ok;
 }
@@ -359,28 +320,23 @@ static bool
 check_function(const model *m, const function *f)
 {
     const type *t = f->result;
-    if (t->cls == TYPE_ARRAY || t->cls == TYPE_FUNCTION) {
+    if (t->cls == TYPE_ARRAY || t->cls == TYPE_FUNCTION)
         return wrong(f->loc, f->name, "a result that cannot be returned");
-    }
     const enumeration *status = find_enum(m, m->status_enum);
     bool is_status = t->cls == TYPE_ENUM && find_enum(m, t->name) == status;
-    if (status && f->status && !is_status) {
+    if (status && f->status && !is_status)
         return wrong(f->loc, f->name, "its result is no status");
-    }
     return check_params(f);
 }
 
 static bool
 check_origin(const model *m, const char *origin, location loc, const char *name)
 {
-    if (!origin) {
+    if (!origin)
         return true;
-    }
-    for (int i = 0; i < m->import_count; i++) {
-        if (strcmp(m->imports[i].module, origin) == 0) {
+    for (int i = 0; i < m->import_count; i++)
+        if (strcmp(m->imports[i].module, origin) == 0)
             return true;
-        }
-    }
     return wrong(loc, name, "its origin is none of the imports");
 }
 
@@ -388,15 +344,12 @@ static bool
 check_origins(const model *m)
 {
     bool ok = true;
-    for (int i = 0; i < m->enum_count; i++) {
+    for (int i = 0; i < m->enum_count; i++)
         ok = check_origin(m, m->enums[i].origin, m->enums[i].loc, m->enums[i].name) && ok;
-    }
-    for (int i = 0; i < m->record_count; i++) {
+    for (int i = 0; i < m->record_count; i++)
         ok = check_origin(m, m->records[i].origin, m->records[i].loc, m->records[i].name) && ok;
-    }
-    for (int i = 0; i < m->typedef_count; i++) {
+    for (int i = 0; i < m->typedef_count; i++)
         ok = check_origin(m, m->typedefs[i].origin, m->typedefs[i].loc, m->typedefs[i].name) && ok;
-    }
     return ok;
 }
 
@@ -404,13 +357,11 @@ bool
 model_check_shape(const model *m, const model_types *types)
 {
     // Each part takes for granted what the ones before it have found to be so.
-    if (!check_types(m, types) || !check_typedefs(m) || !check_records(m)) {
+    if (!check_types(m, types) || !check_typedefs(m) || !check_records(m))
         return false;
-    }
     bool ok = check_enums(m);
     ok = check_origins(m) && ok;
-    for (int i = 0; i < m->function_count; i++) {
+    for (int i = 0; i < m->function_count; i++)
         ok = check_function(m, &m->functions[i]) && ok;
-    }
     return ok;
 }

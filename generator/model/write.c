@@ -88,19 +88,16 @@ typedef struct writer {
 static sorted_members
 sorted(writer *w, const member *members)
 {
-    for (int i = 0; i < w->struct_count; i++) {
-        if (w->structs[i].members == members) {
+    for (int i = 0; i < w->struct_count; i++)
+        if (w->structs[i].members == members)
             return w->structs[i];
-        }
-    }
     sorted_members s = {.members = members};
     for (const member *m = members; m->key != NULL; m++) {
         s.items = arena_grow(w->a, s.items, s.count, sizeof(const member *));
         s.items[s.count++] = m;
     }
-    if (s.count > 0) { // qsort takes no NULL, not even for nothing
+    if (s.count > 0) // qsort takes no NULL, not even for nothing
         qsort(s.items, (size_t)s.count, sizeof(const member *), compare_keys);
-    }
     w->structs = arena_grow(w->a, w->structs, w->struct_count, sizeof *w->structs);
     w->structs[w->struct_count++] = s;
     return s;
@@ -122,9 +119,8 @@ write_text(text *t, const member *m, const void *item)
     const char *value = member_text(m, item);
     bool repeats =
         m->need == MEMBER_SAME && text_equal(value, *(const char *const *)at(item, m->other));
-    if (m->need == MEMBER_MUST || (value != NULL && !repeats)) {
+    if (m->need == MEMBER_MUST || (value != NULL && !repeats))
         add_string(t, m->key, value);
-    }
 }
 
 static void
@@ -132,9 +128,8 @@ write_number(text *t, const member *m, const void *item)
 {
     int64_t value = m->kind == MEMBER_COUNT ? *(const int *)member_at(m, item)
                                             : *(const int64_t *)member_at(m, item);
-    if (m->need == MEMBER_MUST || value != (m->need == MEMBER_UNKNOWN ? -1 : 0)) {
+    if (m->need == MEMBER_MUST || value != (m->need == MEMBER_UNKNOWN ? -1 : 0))
         add_number(t, m->key, value);
-    }
 }
 
 static void
@@ -150,9 +145,8 @@ write_type(text *t, const member *m, const void *item)
 {
     const type *value = *(const type *const *)member_at(m, item);
     const type *same = m->need == MEMBER_SAME ? *(const type *const *)at(item, m->other) : NULL;
-    if (value != NULL && (same == NULL || !text_equal(value->spelling, same->spelling))) {
+    if (value != NULL && (same == NULL || !text_equal(value->spelling, same->spelling)))
         add_string(t, m->key, value->spelling);
-    }
 }
 
 static void
@@ -170,9 +164,8 @@ write_list(writer *w, text *t, const member *m, const void *item)
 {
     int count = *(const int *)at(item, m->other);
     const char *items = *(const char *const *)member_at(m, item);
-    if (count == 0 && m->need != MEMBER_MUST) {
+    if (count == 0 && m->need != MEMBER_MUST)
         return;
-    }
     add_key(t, m->key);
     text_add(t, "[");
     for (int i = 0; i < count; i++) {
@@ -187,12 +180,10 @@ static void
 write_bases(text *t, const record *r)
 {
     bool is_chain = true;
-    for (int i = 0; r->bases != NULL && i < r->name_count; i++) {
+    for (int i = 0; r->bases != NULL && i < r->name_count; i++)
         is_chain = is_chain && text_equal(r->bases[i], i == 0 ? NULL : r->names[i - 1]);
-    }
-    if (!is_chain) {
+    if (!is_chain)
         add_strings(t, "bases", r->bases, r->name_count);
-    }
 }
 
 static void
@@ -212,13 +203,12 @@ write_args(text *t, const type *ty)
 static void
 write_special(text *t, const member *m, const void *item, int order)
 {
-    if (strcmp(m->key, "order") == 0) {
+    if (strcmp(m->key, "order") == 0)
         add_number(t, m->key, order);
-    } else if (strcmp(m->key, "bases") == 0) {
+    else if (strcmp(m->key, "bases") == 0)
         write_bases(t, item);
-    } else if (strcmp(m->key, "args") == 0) {
+    else if (strcmp(m->key, "args") == 0)
         write_args(t, item);
-    }
 }
 
 static void
@@ -244,9 +234,8 @@ write_member(writer *w, text *t, const member *m, const void *item, int order)
         write_bits(t, m, item);
         break;
     case MEMBER_WORD:
-        if (m->need == MEMBER_MUST || member_word(m, item) != 0) {
+        if (m->need == MEMBER_MUST || member_word(m, item) != 0)
             add_string(t, m->key, m->words[member_word(m, item)]);
-        }
         break;
     case MEMBER_TYPE:
         write_type(t, m, item);
@@ -255,9 +244,8 @@ write_member(writer *w, text *t, const member *m, const void *item, int order)
         write_place(t, m, item);
         break;
     case MEMBER_NAMES:
-        if (m->need == MEMBER_MUST || count > 0) {
+        if (m->need == MEMBER_MUST || count > 0)
             add_strings(t, m->key, *(const char *const *const *)member_at(m, item), count);
-        }
         break;
     case MEMBER_LIST:
     case MEMBER_SORTED:
@@ -276,9 +264,8 @@ write_struct(writer *w, text *t, const member *members, const void *item, int or
 {
     sorted_members s = sorted(w, members);
     text_add(t, "{");
-    for (int i = 0; i < s.count; i++) {
+    for (int i = 0; i < s.count; i++)
         write_member(w, t, s.items[i], item, order);
-    }
     text_add(t, "}");
 }
 
@@ -318,9 +305,8 @@ add_entry(arena *a, entry_list *list, const char *group, const char *name, const
 static void
 sort_entries(entry_list *list)
 {
-    if (list->count > 0) {
+    if (list->count > 0)
         qsort(list->items, (size_t)list->count, sizeof(entry), compare_entries);
-    }
 }
 
 static void
@@ -349,12 +335,10 @@ write_declarations(writer *w, text *t, const member *m, const model *from)
         add_entry(from->arena, &list, group != NULL ? member_text(group, item) : NULL,
                   name != NULL ? member_text(name, item) : NULL, item);
     }
-    if (m->kind == MEMBER_SORTED) {
+    if (m->kind == MEMBER_SORTED)
         sort_entries(&list);
-    }
-    if (count > 0 || m->need == MEMBER_MUST) {
+    if (count > 0 || m->need == MEMBER_MUST)
         write_entries(w, t, m->key, &list, m->items);
-    }
 }
 
 // ---- types: those that declarations lead to ----
@@ -374,21 +358,18 @@ static void
 add_type(type_list *types, const type *ty)
 {
     seen_type *seen = NULL;
-    if (ty != NULL) {
+    if (ty != NULL)
         HASH_FIND_STR(types->seen, ty->spelling, seen);
-    }
-    if (ty == NULL || seen != NULL) {
+    if (ty == NULL || seen != NULL)
         return;
-    }
     seen = arena_alloc(types->arena, sizeof *seen);
     seen->spelling = ty->spelling;
     HASH_ADD_KEYPTR(hh, types->seen, seen->spelling, strlen(seen->spelling), seen);
     add_entry(types->arena, &types->list, NULL, ty->spelling, ty);
     add_type(types, ty->pointee);
     add_type(types, ty->result);
-    for (int i = 0; i < ty->arg_count; i++) {
+    for (int i = 0; i < ty->arg_count; i++)
         add_type(types, ty->args[i]);
-    }
 }
 
 // Of all members, also of those of lists.
@@ -401,9 +382,8 @@ add_types(type_list *types, const member *members, const void *item)
         } else if (m->kind == MEMBER_LIST || m->kind == MEMBER_SORTED) {
             int count = *(const int *)at(item, m->other);
             const char *items = *(const char *const *)member_at(m, item);
-            for (int i = 0; i < count; i++) {
+            for (int i = 0; i < count; i++)
                 add_types(types, m->items, items + (size_t)i * m->size);
-            }
         }
     }
 }
@@ -423,15 +403,14 @@ write_types(writer *w, text *t, const model *m)
 static void
 write_top_member(writer *w, text *t, const member *key, const model *m)
 {
-    if (key->kind == MEMBER_LIST || key->kind == MEMBER_SORTED) {
+    if (key->kind == MEMBER_LIST || key->kind == MEMBER_SORTED)
         write_declarations(w, t, key, m);
-    } else if (strcmp(key->key, "types") == 0) {
+    else if (strcmp(key->key, "types") == 0)
         write_types(w, t, m);
-    } else if (strcmp(key->key, "format") == 0) {
+    else if (strcmp(key->key, "format") == 0)
         add_number(t, key->key, MODEL_FORMAT);
-    } else {
+    else
         write_member(w, t, key, m, 0);
-    }
 }
 
 // At the top level each member has a line of its own.

@@ -69,9 +69,8 @@ clx_location(arena *a, CXSourceLocation where, CXFile *out_file)
     CXFile file = NULL;
     unsigned line = 0, column = 0;
     clang_getExpansionLocation(where, &file, &line, &column, NULL);
-    if (out_file != NULL) {
+    if (out_file != NULL)
         *out_file = file;
-    }
     location result = {NULL, (int)line, (int)column};
     if (file != NULL) {
         CXString name = clang_getFileName(file);
@@ -105,11 +104,9 @@ clx_type_spelling(arena *a, CXType t)
     CXString spelling = clang_getTypeSpelling(t);
     text clean = {0};
     text_add(&clean, "");
-    for (const char *s = clang_getCString(spelling); *s != '\0'; s++) {
-        if (s[0] != ' ' || s[1] != '[') {
+    for (const char *s = clang_getCString(spelling); *s != '\0'; s++)
+        if (s[0] != ' ' || s[1] != '[')
             text_add_n(&clean, s, 1);
-        }
-    }
     const char *result = arena_intern(a, clean.data);
     text_free(&clean);
     clang_disposeString(spelling);
@@ -150,17 +147,15 @@ add_arguments(const char **args, const clx_source *source)
     args[n++] = source->is_cxx ? "-std=c++17" : "-std=c11";
     args[n++] = TARGET;
     args[n++] = "-nostdinc";
-    if (source->is_cxx) {
+    if (source->is_cxx)
         args[n++] = "-nostdinc++";
-    }
     args[n++] = "-isystem";
     args[n++] = SYSROOT_FOLDER;
     args[n++] = "-I";
     args[n++] = source->include_dir;
     args[n++] = "-ferror-limit=0";
-    if (source->is_probe) {
+    if (source->is_probe)
         args[n++] = "-w";
-    }
     if (source->define != NULL) {
         args[n++] = "-D";
         args[n++] = source->define;
@@ -198,12 +193,10 @@ clx_parse(CXIndex index, const clx_source *source)
     int arg_count = add_arguments(args, source);
     int file_count = add_files(files, source);
     unsigned options = CXTranslationUnit_KeepGoing;
-    if (!source->is_probe) {
+    if (!source->is_probe)
         options |= CXTranslationUnit_SkipFunctionBodies;
-    }
-    if (source->with_macros) {
+    if (source->with_macros)
         options |= CXTranslationUnit_DetailedPreprocessingRecord;
-    }
     CXTranslationUnit unit = NULL;
     enum CXErrorCode code = clang_parseTranslationUnit2(index, MAIN_FILE, args, arg_count, files,
                                                         (unsigned)file_count, options, &unit);
@@ -218,9 +211,8 @@ clx_parse(CXIndex index, const clx_source *source)
 static bool
 report_one(arena *a, CXDiagnostic diagnostic, int already)
 {
-    if (clang_getDiagnosticSeverity(diagnostic) < CXDiagnostic_Error) {
+    if (clang_getDiagnosticSeverity(diagnostic) < CXDiagnostic_Error)
         return false;
-    }
     if (already < MAX_REPORTED) {
         location where = clx_location(a, clang_getDiagnosticLocation(diagnostic), NULL);
         diag_error(where, "%s", clx_string(a, clang_getDiagnosticSpelling(diagnostic)));
@@ -238,8 +230,7 @@ clx_report(arena *a, CXTranslationUnit unit)
         errors += report_one(a, diagnostic, errors);
         clang_disposeDiagnostic(diagnostic);
     }
-    if (errors > MAX_REPORTED) {
+    if (errors > MAX_REPORTED)
         diag_note((location){0}, "%d more errors in the headers", errors - MAX_REPORTED);
-    }
     return errors == 0;
 }

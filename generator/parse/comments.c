@@ -19,25 +19,21 @@ static span
 stripped_line(const source_file *f, int number)
 {
     span s = {f->lines[number - 1], f->lines[number]};
-    while (s.start < s.end && isspace((unsigned char)*s.start)) {
+    while (s.start < s.end && isspace((unsigned char)*s.start))
         s.start++;
-    }
-    while (s.end > s.start && isspace((unsigned char)s.end[-1])) {
+    while (s.end > s.start && isspace((unsigned char)s.end[-1]))
         s.end--;
-    }
     return s;
 }
 
 static bool
 is_directive(span s, const char *name)
 {
-    if (s.start == s.end || *s.start != '#') {
+    if (s.start == s.end || *s.start != '#')
         return false;
-    }
     const char *word = s.start + 1;
-    while (word < s.end && (*word == ' ' || *word == '\t')) {
+    while (word < s.end && (*word == ' ' || *word == '\t'))
         word++;
-    }
     size_t length = strlen(name);
     return (size_t)(s.end - word) >= length && memcmp(word, name, length) == 0;
 }
@@ -49,11 +45,10 @@ matching_if(const source_file *f, int number)
     int depth = 0;
     for (int i = number - 1; i > 0; i--) {
         span s = stripped_line(f, i);
-        if (is_directive(s, "endif")) {
+        if (is_directive(s, "endif"))
             depth++;
-        } else if (is_directive(s, "if") && depth-- == 0) {
+        else if (is_directive(s, "if") && depth-- == 0)
             return i;
-        }
     }
     return 0;
 }
@@ -66,13 +61,12 @@ line_above(const source_file *f, int number)
     int i = number - 1;
     while (i > 0) {
         span s = stripped_line(f, i);
-        if (is_directive(s, "else") || is_directive(s, "elif")) {
+        if (is_directive(s, "else") || is_directive(s, "elif"))
             i = matching_if(f, i) - 1;
-        } else if (s.start == s.end || *s.start == '#') {
+        else if (s.start == s.end || *s.start == '#')
             i--;
-        } else {
+        else
             return i;
-        }
     }
     return 0;
 }
@@ -86,11 +80,9 @@ ends_comment(span s)
 static const char *
 comment_start(const source_file *f, const char *end)
 {
-    for (const char *s = end - 4; s >= f->data; s--) {
-        if (s[0] == '/' && s[1] == '*') {
+    for (const char *s = end - 4; s >= f->data; s--)
+        if (s[0] == '/' && s[1] == '*')
             return s;
-        }
-    }
     return NULL;
 }
 
@@ -101,12 +93,10 @@ is_markup_only(const char *clean)
     static const char *const MARKS[] = {"@{", "@}", "\\cond", "\\endcond", "\\{", "\\}"};
     while (*clean != '\0') {
         size_t length = strspn(clean, " \n");
-        for (int i = 0; length == 0 && i < 6; i++) {
+        for (int i = 0; length == 0 && i < 6; i++)
             length = text_starts(clean, MARKS[i]) ? strlen(MARKS[i]) : 0;
-        }
-        if (length == 0) {
+        if (length == 0)
             return false;
-        }
         clean += length;
     }
     return true;
@@ -120,11 +110,10 @@ line_at(const source_file *f, size_t offset)
     int low = 0, high = f->line_count;
     while (low < high) {
         int middle = low + (high - low) / 2;
-        if ((size_t)(f->lines[middle] - f->data) <= offset) {
+        if ((size_t)(f->lines[middle] - f->data) <= offset)
             low = middle + 1;
-        } else {
+        else
             high = middle;
-        }
     }
     return low;
 }
@@ -133,9 +122,8 @@ const char *
 comment_above(arena *a, const source_file *file, size_t offset)
 {
     int last = line_above(file, line_at(file, offset));
-    if (last == 0 || !ends_comment(stripped_line(file, last))) {
+    if (last == 0 || !ends_comment(stripped_line(file, last)))
         return NULL;
-    }
     const char *end = stripped_line(file, last).end;
     const char *start = comment_start(file, end);
     if (start == NULL || !text_starts(start, "/**") || text_starts(start, "/**<") ||
@@ -152,24 +140,19 @@ comment_above(arena *a, const source_file *file, size_t offset)
 static span
 undecorated(span s, bool first)
 {
-    while (s.start < s.end && isspace((unsigned char)*s.start)) {
+    while (s.start < s.end && isspace((unsigned char)*s.start))
         s.start++;
-    }
-    if (first) {
-        while (s.start < s.end && strchr("/*!<", *s.start) != NULL) {
+    if (first)
+        while (s.start < s.end && strchr("/*!<", *s.start) != NULL)
             s.start++;
-        }
-    } else if (s.start < s.end && *s.start == '*') {
+    else if (s.start < s.end && *s.start == '*')
         s.start++;
-    } else if (s.end - s.start >= 3 && memcmp(s.start, "///", 3) == 0) {
+    else if (s.end - s.start >= 3 && memcmp(s.start, "///", 3) == 0)
         s.start += 3;
-    }
-    if (s.start < s.end && *s.start == ' ') {
+    if (s.start < s.end && *s.start == ' ')
         s.start++;
-    }
-    while (s.end > s.start && isspace((unsigned char)s.end[-1])) {
+    while (s.end > s.start && isspace((unsigned char)s.end[-1]))
         s.end--;
-    }
     return s;
 }
 
@@ -179,9 +162,8 @@ comment_clean(arena *a, const char *raw, size_t length)
     span all = {raw, raw + length};
     if (ends_comment(all)) {
         all.end -= 2;
-        while (all.end > all.start && all.end[-1] == '*') {
+        while (all.end > all.start && all.end[-1] == '*')
             all.end--;
-        }
     }
     text out = {0};
     text_add(&out, "");
@@ -195,9 +177,8 @@ comment_clean(arena *a, const char *raw, size_t length)
         }
         at = newline == NULL ? all.end : newline + 1;
     }
-    while (out.length > 0 && out.data[out.length - 1] == '\n') {
+    while (out.length > 0 && out.data[out.length - 1] == '\n')
         out.length--;
-    }
     const char *result = out.length == 0 ? NULL : arena_intern_n(a, out.data, out.length);
     text_free(&out);
     return result;
@@ -223,11 +204,9 @@ starts_section(const char *s)
                                         "sa",      "see",    "brief",   "detail",     "par",
                                         "details", "remark", "remarks", "deprecated", "warning",
                                         "code",    "file",   "fn",      "ingroup",    "defgroup"};
-    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
-        if (command_length(s, NAMES[i]) > 0) {
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++)
+        if (command_length(s, NAMES[i]) > 0)
             return true;
-        }
-    }
     return text_starts(s, "\\note") || text_starts(s, "@note");
 }
 
@@ -237,12 +216,10 @@ static const char *
 paragraph_end(const char *s)
 {
     for (; *s != '\0'; s++) {
-        if (command_length(s, "param") > 0) {
+        if (command_length(s, "param") > 0)
             break;
-        }
-        if (*s == '\n' && (s[1] == '\n' || starts_section(s + 1))) {
+        if (*s == '\n' && (s[1] == '\n' || starts_section(s + 1)))
             break;
-        }
     }
     return s;
 }
@@ -254,15 +231,13 @@ one_line(arena *a, const char *s, const char *end)
     text out = {0};
     for (; s < end; s++) {
         bool blank = isspace((unsigned char)*s) != 0;
-        if (!blank) {
+        if (!blank)
             text_add_n(&out, s, 1);
-        } else if (out.length > 0 && out.data[out.length - 1] != ' ') {
+        else if (out.length > 0 && out.data[out.length - 1] != ' ')
             text_add(&out, " ");
-        }
     }
-    while (out.length > 0 && out.data[out.length - 1] == ' ') {
+    while (out.length > 0 && out.data[out.length - 1] == ' ')
         out.length--;
-    }
     const char *result = out.length == 0 ? NULL : arena_intern_n(a, out.data, out.length);
     text_free(&out);
     return result;
@@ -272,11 +247,9 @@ one_line(arena *a, const char *s, const char *end)
 static const char *
 sentence_end(const char *s, const char *end)
 {
-    for (; s < end; s++) {
-        if (*s == '.' && (s + 1 == end || isspace((unsigned char)s[1]))) {
+    for (; s < end; s++)
+        if (*s == '.' && (s + 1 == end || isspace((unsigned char)s[1])))
             return s + 1;
-        }
-    }
     return end;
 }
 
@@ -313,9 +286,8 @@ find_param(const function *f, const char *name, size_t length)
 {
     for (int i = 0; i < f->param_count; i++) {
         const char *candidate = f->params[i].name;
-        if (strncmp(candidate, name, length) == 0 && candidate[length] == '\0') {
+        if (strncmp(candidate, name, length) == 0 && candidate[length] == '\0')
             return &f->params[i];
-        }
     }
     return NULL;
 }
@@ -328,18 +300,16 @@ read_param(arena *a, function *f, const char *s)
     s += strspn(s, " \t");
     if (*s == '[') {
         const char *close = strchr(s, ']');
-        if (close == NULL) {
+        if (close == NULL)
             return s + 1;
-        }
         dir = explicit_direction(s, close);
         s = close + 1;
         s += strspn(s, " \t\n");
     }
     s += strspn(s, "*"); // a few are documented as "*name"
     size_t length = 0;
-    while (isalnum((unsigned char)s[length]) || s[length] == '_') {
+    while (isalnum((unsigned char)s[length]) || s[length] == '_')
         length++;
-    }
     const char *end = paragraph_end(s + length);
     param *p = find_param(f, s, length);
     if (p == NULL) {
@@ -363,8 +333,7 @@ comment_params(arena *a, function *f)
     }
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
-        if (p->doc_dir == DIR_UNDECIDED && p->doc != NULL) {
+        if (p->doc_dir == DIR_UNDECIDED && p->doc != NULL)
             p->doc_dir = comment_direction(p->doc);
-        }
     }
 }

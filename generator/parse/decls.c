@@ -38,20 +38,18 @@ collect_member(CXCursor child, void *data)
 {
     record_walk *walk = data;
     enum CXCursorKind kind = clang_getCursorKind(child);
-    if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl) {
+    if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl)
         collect_record(walk->p, child, walk->parent, walk->origin);
-    } else if (kind == CXCursor_EnumDecl) {
+    else if (kind == CXCursor_EnumDecl)
         collect_enum(walk->p, child, walk->origin);
-    }
 }
 
 static void
 collect_record(parser *p, CXCursor cursor, int parent, const char *origin)
 {
     bool opaque = clang_Cursor_isNull(clang_getCursorDefinition(cursor));
-    if (opaque ? parse_find_record(p, cursor) >= 0 : !clang_isCursorDefinition(cursor)) {
+    if (opaque ? parse_find_record(p, cursor) >= 0 : !clang_isCursorDefinition(cursor))
         return; // seen before, or defined elsewhere
-    }
     int index = p->m->record_count;
     p->record_parents = arena_grow(p->a, p->record_parents, index, sizeof *p->record_parents);
     p->record_parents[index] = parent;
@@ -69,11 +67,9 @@ static void
 collect_typedef(parser *p, CXCursor cursor, const char *origin)
 {
     const char *name = clx_name(p->a, cursor);
-    for (int i = 0; i < p->m->typedef_count; i++) {
-        if (p->m->typedefs[i].name == name) {
+    for (int i = 0; i < p->m->typedef_count; i++)
+        if (p->m->typedefs[i].name == name)
             return;
-        }
-    }
     typedef_decl *t = PUSH(p, p->m->typedefs, p->m->typedef_count, p->typedef_cursors, cursor);
     t->name = name;
     t->origin = origin;
@@ -99,14 +95,11 @@ static void
 collect_function(parser *p, CXCursor cursor)
 {
     const char *name = clx_name(p->a, cursor);
-    if (is_reserved(name) || (p->s->is_cxx && !has_c_name(p->a, cursor, name))) {
+    if (is_reserved(name) || (p->s->is_cxx && !has_c_name(p->a, cursor, name)))
         return;
-    }
-    for (int i = 0; i < p->m->function_count; i++) {
-        if (p->m->functions[i].symbol == name) {
+    for (int i = 0; i < p->m->function_count; i++)
+        if (p->m->functions[i].symbol == name)
             return;
-        }
-    }
     function *f = PUSH(p, p->m->functions, p->m->function_count, p->function_cursors, cursor);
     f->name = f->symbol = f->base = name;
     f->loc = clx_cursor_location(p->a, cursor);
@@ -147,16 +140,14 @@ collect(CXCursor cursor, void *data)
         clx_each_child(cursor, collect, p);
         return;
     }
-    if (parse_own_file(p, cursor) == NULL) {
+    if (parse_own_file(p, cursor) == NULL)
         return;
-    }
-    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl) {
+    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl)
         collect_function(p, cursor);
-    } else if (clang_getCursorKind(cursor) == CXCursor_MacroDefinition) {
+    else if (clang_getCursorKind(cursor) == CXCursor_MacroDefinition)
         parse_macro_collect(p, cursor);
-    } else {
+    else
         collect_type(p, cursor, NULL);
-    }
 }
 
 void
@@ -174,17 +165,15 @@ collect_with_imports(CXCursor cursor, void *data)
         return;
     }
     const char *origin = parse_origin(p, cursor);
-    if (origin != NULL || parse_own_file(p, cursor) != NULL) {
+    if (origin != NULL || parse_own_file(p, cursor) != NULL)
         collect_type(p, cursor, origin);
-    }
 }
 
 void
 parse_collect_imports(parser *p)
 {
-    if (p->s->import_count == 0) {
+    if (p->s->import_count == 0)
         return;
-    }
     parse_want_imports(p);
     p->m->record_count = p->m->enum_count = p->m->typedef_count = 0;
     clx_each_child(clang_getTranslationUnitCursor(p->unit), collect_with_imports, p);
@@ -223,9 +212,8 @@ parse_params(parser *p, CXCursor cursor, function *f)
     CXType canonical = clang_getCanonicalType(clang_getCursorType(cursor));
     int count = clang_Cursor_getNumArguments(cursor);
     // The kind first: f() without a prototype only looks variadic.
-    if (canonical.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(canonical)) {
+    if (canonical.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(canonical))
         diag_error(f->loc, "%s is variadic, which is not supported", f->symbol);
-    }
     f->param_count = count < 0 ? 0 : count;
     f->params = arena_alloc(p->a, sizeof *f->params * (size_t)f->param_count);
     for (int i = 0; i < f->param_count; i++) {

@@ -55,12 +55,10 @@ contains(const char *doc, const char *phrase)
 {
     for (; *doc != '\0'; doc++) {
         size_t i = 0;
-        while (phrase[i] != '\0' && tolower((unsigned char)doc[i]) == phrase[i]) {
+        while (phrase[i] != '\0' && tolower((unsigned char)doc[i]) == phrase[i])
             i++;
-        }
-        if (phrase[i] == '\0') {
+        if (phrase[i] == '\0')
             return true;
-        }
     }
     return false;
 }
@@ -68,11 +66,9 @@ contains(const char *doc, const char *phrase)
 static bool
 contains_any(const char *doc, const char *const *phrases, size_t count)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (contains(doc, phrases[i])) {
+    for (size_t i = 0; i < count; i++)
+        if (contains(doc, phrases[i]))
             return true;
-        }
-    }
     return false;
 }
 
@@ -81,11 +77,9 @@ contains_any(const char *doc, const char *const *phrases, size_t count)
 direction
 comment_direction(const char *doc)
 {
-    if (CONTAINS(doc, INOUT_PHRASES)) {
+    if (CONTAINS(doc, INOUT_PHRASES))
         return DIR_INOUT;
-    }
-    if (CONTAINS(doc, OUT_PHRASES)) {
+    if (CONTAINS(doc, OUT_PHRASES))
         return DIR_OUT;
-    }
     return CONTAINS(doc, IN_PHRASES) ? DIR_IN : DIR_UNDECIDED;
 }

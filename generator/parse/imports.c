@@ -15,11 +15,9 @@ file_at(const parser *p, CXCursor cursor)
 {
     CXFile file = NULL;
     clang_getExpansionLocation(clang_getCursorLocation(cursor), &file, NULL, NULL, NULL);
-    for (int i = 0; file != NULL && i < p->imported_count; i++) {
-        if (clang_File_isEqual(file, p->imported[i].file)) {
+    for (int i = 0; file != NULL && i < p->imported_count; i++)
+        if (clang_File_isEqual(file, p->imported[i].file))
             return &p->imported[i];
-        }
-    }
     return NULL;
 }
 
@@ -29,9 +27,8 @@ file_of(const parser *p, CXCursor cursor)
 {
     CXCursor definition = clang_getCursorDefinition(cursor);
     const imported_file *file = NULL;
-    if (!clang_Cursor_isNull(definition)) {
+    if (!clang_Cursor_isNull(definition))
         file = file_at(p, definition);
-    }
     return file != NULL ? file : file_at(p, clang_getCanonicalCursor(cursor));
 }
 
@@ -39,11 +36,9 @@ static bool
 is_wanted(const parser *p, CXCursor cursor)
 {
     CXCursor canonical = clang_getCanonicalCursor(cursor);
-    for (int i = 0; i < p->wanted_count; i++) {
-        if (clang_equalCursors(p->wanted[i], canonical)) {
+    for (int i = 0; i < p->wanted_count; i++)
+        if (clang_equalCursors(p->wanted[i], canonical))
             return true;
-        }
-    }
     return false;
 }
 
@@ -75,11 +70,10 @@ static void
 want_parts(parser *p, CXCursor declaration)
 {
     enum CXCursorKind kind = clang_getCursorKind(declaration);
-    if (kind == CXCursor_TypedefDecl) {
+    if (kind == CXCursor_TypedefDecl)
         want_type(p, clang_getTypedefDeclUnderlyingType(declaration));
-    } else if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl) {
+    else if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl)
         want_fields(p, clang_getCursorType(declaration));
-    }
 }
 
 // A struct inside another is no declaration of its own: its members are those of the outer one.
@@ -95,14 +89,12 @@ want(parser *p, CXCursor declaration)
 {
     const imported_file *file = file_of(p, declaration);
     if (file == NULL) {
-        if (is_member(declaration)) {
+        if (is_member(declaration))
             want_parts(p, declaration);
-        }
         return;
     }
-    if (is_wanted(p, declaration)) {
+    if (is_wanted(p, declaration))
         return;
-    }
     file->header->matched = true;
     p->wanted = arena_grow(p->a, p->wanted, p->wanted_count, sizeof *p->wanted);
     p->wanted[p->wanted_count++] = clang_getCanonicalCursor(declaration);
@@ -113,9 +105,8 @@ static void
 want_signature(parser *p, CXType signature)
 {
     want_type(p, clang_getResultType(signature));
-    for (int i = 0; i < clang_getNumArgTypes(signature); i++) {
+    for (int i = 0; i < clang_getNumArgTypes(signature); i++)
         want_type(p, clang_getArgType(signature, (unsigned)i));
-    }
 }
 
 static void
@@ -151,21 +142,18 @@ want_functions(parser *p)
 {
     for (int i = 0; i < p->m->function_count; i++) {
         CXCursor cursor = p->function_cursors[i];
-        if (spec_binds_function(p->s, p->m->functions[i].name, clx_is_inline(cursor))) {
+        if (spec_binds_function(p->s, p->m->functions[i].name, clx_is_inline(cursor)))
             want_type(p, clang_getCursorType(cursor));
-        }
     }
 }
 
 static void
 want_types(parser *p)
 {
-    for (int i = 0; i < p->m->record_count; i++) {
+    for (int i = 0; i < p->m->record_count; i++)
         want_parts(p, p->record_cursors[i]);
-    }
-    for (int i = 0; i < p->m->typedef_count; i++) {
+    for (int i = 0; i < p->m->typedef_count; i++)
         want_parts(p, p->typedef_cursors[i]);
-    }
 }
 
 // A typedef of a wanted struct or enumeration that the same module declares, and has a class for;
@@ -176,22 +164,19 @@ want_name(CXCursor cursor, void *data)
     parser *p = data;
     const imported_file *file =
         clang_getCursorKind(cursor) == CXCursor_TypedefDecl ? file_at(p, cursor) : NULL;
-    if (file == NULL || strcmp(file->module, "none") == 0) {
+    if (file == NULL || strcmp(file->module, "none") == 0)
         return;
-    }
     if (spec_has_value_class(p->s, clx_name(p->a, cursor))) {
         want(p, cursor);
         return;
     }
     CXType canonical = clang_getCanonicalType(clang_getCursorType(cursor));
-    if (canonical.kind != CXType_Record && canonical.kind != CXType_Enum) {
+    if (canonical.kind != CXType_Record && canonical.kind != CXType_Enum)
         return;
-    }
     CXCursor declaration = clang_getTypeDeclaration(canonical);
     const char *origin = parse_origin(p, declaration);
-    if (origin != NULL && strcmp(origin, file->module) == 0) {
+    if (origin != NULL && strcmp(origin, file->module) == 0)
         want(p, cursor);
-    }
 }
 
 static void
@@ -203,9 +188,8 @@ open_imports(parser *p)
             spec_name *header = &rule->headers.items[j];
             const char *path = arena_printf(p->a, "%s/%s", p->include_dir, header->name);
             CXFile file = clang_getFile(p->unit, path);
-            if (file == NULL) {
+            if (file == NULL)
                 continue; // check.c reports headers of which nothing is used
-            }
             p->imported = arena_grow(p->a, p->imported, p->imported_count, sizeof *p->imported);
             p->imported[p->imported_count++] =
                 (imported_file){file, arena_intern(p->a, rule->module), header};

@@ -39,13 +39,11 @@ add_body(text *out, const char *s, const char *end)
 static const char *
 trimmed(arena *a, const char *s)
 {
-    while (isspace((unsigned char)*s)) {
+    while (isspace((unsigned char)*s))
         s++;
-    }
     size_t length = strlen(s);
-    while (length > 0 && isspace((unsigned char)s[length - 1])) {
+    while (length > 0 && isspace((unsigned char)s[length - 1]))
         length--;
-    }
     return arena_intern_n(a, s, length);
 }
 
@@ -56,9 +54,8 @@ macro_body(parser *p, CXCursor definition, const source_file *file, size_t name_
     CXSourceRange range = clang_getCursorExtent(definition);
     clang_getExpansionLocation(clang_getRangeStart(range), NULL, NULL, NULL, &start);
     clang_getExpansionLocation(clang_getRangeEnd(range), NULL, NULL, NULL, &end);
-    if (start + name_length >= end || end > file->size) {
+    if (start + name_length >= end || end > file->size)
         return arena_intern(p->a, "");
-    }
     text body = {0};
     text_add(&body, "");
     add_body(&body, file->data + start + name_length, file->data + end);
@@ -71,11 +68,9 @@ macro_body(parser *p, CXCursor definition, const source_file *file, size_t name_
 static int
 macro_slot(parser *p, const char *name)
 {
-    for (int i = 0; i < p->m->macro_count; i++) {
-        if (p->m->macros[i].name == name) {
+    for (int i = 0; i < p->m->macro_count; i++)
+        if (p->m->macros[i].name == name)
             return i;
-        }
-    }
     int n = p->m->macro_count++;
     p->m->macros = arena_grow(p->a, p->m->macros, n, sizeof *p->m->macros);
     p->macro_bodies = arena_grow(p->a, p->macro_bodies, n, sizeof *p->macro_bodies);
@@ -85,15 +80,13 @@ macro_slot(parser *p, const char *name)
 void
 parse_macro_collect(parser *p, CXCursor definition)
 {
-    if (clang_Cursor_isMacroFunctionLike(definition)) {
+    if (clang_Cursor_isMacroFunctionLike(definition))
         return;
-    }
     const source_file *file = parse_own_file(p, definition);
     const char *name = clx_name(p->a, definition);
     const char *body = macro_body(p, definition, file, strlen(name));
-    if (body[0] == '\0') {
+    if (body[0] == '\0')
         return; // include guards and attributes that are switched off
-    }
     int i = macro_slot(p, name);
     p->m->macros[i] =
         (macro){.name = name, .loc = clx_cursor_location(p->a, definition), .cls = MACRO_OTHER};
@@ -106,9 +99,8 @@ static size_t
 identifier_length(const char *s)
 {
     size_t n = 0;
-    while (isalnum((unsigned char)s[n]) || s[n] == '_') {
+    while (isalnum((unsigned char)s[n]) || s[n] == '_')
         n++;
-    }
     return n > 0 && isdigit((unsigned char)s[0]) ? 0 : n;
 }
 
@@ -127,9 +119,8 @@ single_identifier(arena *a, const char *body)
     for (;;) {
         size_t n = identifier_length(body);
         const char *after = skip_spaces(body + n);
-        if (n == 0) {
+        if (n == 0)
             return NULL;
-        }
         if (*after == '(') {
             depth++;
             body = skip_spaces(after + 1);
@@ -146,11 +137,9 @@ single_identifier(arena *a, const char *body)
 static int
 find_typedef(const parser *p, const char *name)
 {
-    for (int i = 0; name != NULL && i < p->m->typedef_count; i++) {
-        if (p->m->typedefs[i].name == name) {
+    for (int i = 0; name != NULL && i < p->m->typedef_count; i++)
+        if (p->m->typedefs[i].name == name)
             return i;
-        }
-    }
     return -1;
 }
 
@@ -160,9 +149,8 @@ parse_macro_typedefs(parser *p)
     model *m = p->m;
     for (int i = 0; i < m->macro_count; i++) {
         int target = find_typedef(p, single_identifier(p->a, p->macro_bodies[i]));
-        if (target < 0 || find_typedef(p, m->macros[i].name) >= 0) {
+        if (target < 0 || find_typedef(p, m->macros[i].name) >= 0)
             continue;
-        }
         int n = m->typedef_count++;
         m->typedefs = arena_grow(p->a, m->typedefs, n, sizeof *m->typedefs);
         p->typedef_cursors = arena_grow(p->a, p->typedef_cursors, n, sizeof *p->typedef_cursors);
@@ -182,9 +170,8 @@ macro_in(const parser *p, const char *s, const char *end)
         const char *word = n > 0 ? arena_intern_n(p->a, s, n) : NULL;
         for (int i = 0; n > 0 && i < p->m->macro_count; i++) {
             const macro *m = &p->m->macros[i];
-            if (m->cls == MACRO_RENAME && m->name == word && find_typedef(p, word) >= 0) {
+            if (m->cls == MACRO_RENAME && m->name == word && find_typedef(p, word) >= 0)
                 return m;
-            }
         }
         s += n > 0 ? n : 1;
     }
@@ -200,9 +187,8 @@ parse_macro_type(parser *p, CXCursor declaration, const type *t)
     CXSourceLocation first = clang_getRangeStart(clang_getCursorExtent(declaration));
     clang_getExpansionLocation(first, NULL, NULL, NULL, &start);
     clang_getExpansionLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &name);
-    if (file == NULL || start >= name || name > file->size) {
+    if (file == NULL || start >= name || name > file->size)
         return t;
-    }
     const macro *m = macro_in(p, file->data + start, file->data + name);
     return m == NULL ? t : parse_renamed_type(p, t, m->text, m->name);
 }
@@ -210,11 +196,9 @@ parse_macro_type(parser *p, CXCursor declaration, const type *t)
 static function *
 find_symbol(const parser *p, const char *symbol)
 {
-    for (int i = 0; i < p->m->function_count; i++) {
-        if (p->m->functions[i].symbol == symbol) {
+    for (int i = 0; i < p->m->function_count; i++)
+        if (p->m->functions[i].symbol == symbol)
             return &p->m->functions[i];
-        }
-    }
     return NULL;
 }
 
@@ -223,17 +207,14 @@ apply_rename(parser *p, macro *m, const char *body)
 {
     const char *target = single_identifier(p->a, body);
     function *f = target == NULL ? NULL : find_symbol(p, target);
-    if (f == NULL) {
+    if (f == NULL)
         return;
-    }
     m->cls = MACRO_RENAME;
     m->text = target;
-    if (m->name == target) {
+    if (m->name == target)
         return; // renames only where there are per-thread twins
-    }
-    if (f->name != f->symbol && f->name != m->name) {
+    if (f->name != f->symbol && f->name != m->name)
         diag_error(m->loc, "%s and %s both rename %s", f->name, m->name, f->symbol);
-    }
     f->name = m->name;
 }
 
@@ -246,9 +227,8 @@ is_plausible(const char *body)
     int depth = 0;
     for (const char *s = body; *s != '\0'; s++) {
         depth += (*s == '(') - (*s == ')');
-        if (depth < 0 || strchr("{};#\\", *s) != NULL) {
+        if (depth < 0 || strchr("{};#\\", *s) != NULL)
             return false;
-        }
     }
     return depth == 0;
 }
@@ -277,25 +257,22 @@ static void
 collect_probe(CXCursor cursor, void *data)
 {
     probe_walk *walk = data;
-    if (clang_getCursorKind(cursor) != CXCursor_VarDecl) {
+    if (clang_getCursorKind(cursor) != CXCursor_VarDecl)
         return;
-    }
     CXString spelling = clang_getCursorSpelling(cursor);
     char kind = '\0';
     int index = -1;
     int matched = sscanf(clang_getCString(spelling), "%c_%d", &kind, &index);
     clang_disposeString(spelling);
-    if (matched != 2 || index < 0 || index >= walk->count) {
+    if (matched != 2 || index < 0 || index >= walk->count)
         return;
-    }
     probe *found = &walk->probes[index];
-    if (kind == 'P') {
+    if (kind == 'P')
         found->as_itself = cursor;
-    } else if (kind == 'Q') {
+    else if (kind == 'Q')
         found->as_address = cursor;
-    } else if (kind == 'S') {
+    else if (kind == 'S')
         found->as_string = cursor;
-    }
 }
 
 static bool
@@ -310,9 +287,8 @@ evaluate_integer(CXCursor variable, int64_t *out, bool *out_unsigned)
         *out = clang_EvalResult_getAsLongLong(result);
         *out_unsigned = false;
     }
-    if (result != NULL) {
+    if (result != NULL)
         clang_EvalResult_dispose(result);
-    }
     return ok;
 }
 
@@ -321,12 +297,10 @@ evaluate_string(arena *a, CXCursor variable, const char **out)
 {
     CXEvalResult result = clang_Cursor_isNull(variable) ? NULL : clang_Cursor_Evaluate(variable);
     bool ok = result != NULL && clang_EvalResult_getKind(result) == CXEval_StrLiteral;
-    if (ok) {
+    if (ok)
         *out = arena_intern(a, clang_EvalResult_getAsStr(result));
-    }
-    if (result != NULL) {
+    if (result != NULL)
         clang_EvalResult_dispose(result);
-    }
     return ok;
 }
 
@@ -335,12 +309,10 @@ evaluate_float(arena *a, CXCursor variable, const char **out)
 {
     CXEvalResult result = clang_Cursor_isNull(variable) ? NULL : clang_Cursor_Evaluate(variable);
     bool ok = result != NULL && clang_EvalResult_getKind(result) == CXEval_Float;
-    if (ok) {
+    if (ok)
         *out = arena_printf(a, "%.17g", clang_EvalResult_getAsDouble(result));
-    }
-    if (result != NULL) {
+    if (result != NULL)
         clang_EvalResult_dispose(result);
-    }
     return ok;
 }
 
@@ -348,16 +320,14 @@ static void
 class_macro(arena *a, macro *m, const probe *found)
 {
     enum CXTypeKind kind = CXType_Invalid;
-    if (!clang_Cursor_isNull(found->as_itself)) {
+    if (!clang_Cursor_isNull(found->as_itself))
         kind = clang_getCanonicalType(clang_getCursorType(found->as_itself)).kind;
-    }
     if (evaluate_string(a, found->as_string, &m->text)) {
         m->cls = MACRO_STRING;
     } else if (kind == CXType_Pointer) {
         // Functions and variables have addresses too, but none that is a constant.
-        if (evaluate_integer(found->as_address, &m->value, &m->is_unsigned)) {
+        if (evaluate_integer(found->as_address, &m->value, &m->is_unsigned))
             m->cls = MACRO_POINTER;
-        }
     } else if (evaluate_integer(found->as_itself, &m->value, &m->is_unsigned)) {
         m->cls = MACRO_INT;
     } else if (evaluate_float(a, found->as_itself, &m->text)) {
@@ -371,14 +341,11 @@ probe_source(const parser *p)
 {
     text t = {0};
     text_add(&t, p->main_text);
-    for (int i = 0; i < p->m->macro_count; i++) {
-        if (p->m->macros[i].cls == MACRO_OTHER && is_plausible(p->macro_bodies[i])) {
+    for (int i = 0; i < p->m->macro_count; i++)
+        if (p->m->macros[i].cls == MACRO_OTHER && is_plausible(p->macro_bodies[i]))
             add_probes(&t, p->m->macros[i].name, i);
-        }
-    }
-    if (p->s->version_macro != NULL) {
+    if (p->s->version_macro != NULL)
         add_probes(&t, p->s->version_macro, p->m->macro_count);
-    }
     const char *result = arena_intern(p->a, t.data);
     text_free(&t);
     return result;
@@ -389,9 +356,8 @@ set_version(parser *p, const probe *found)
 {
     int64_t value = 0;
     bool is_unsigned;
-    if (p->s->version_macro == NULL) {
+    if (p->s->version_macro == NULL)
         return;
-    }
     if (evaluate_integer(found->as_itself, &value, &is_unsigned)) {
         p->m->api_version = (int)value;
     } else {
@@ -403,9 +369,8 @@ set_version(parser *p, const probe *found)
 void
 parse_renames(parser *p)
 {
-    for (int i = 0; i < p->m->macro_count; i++) {
+    for (int i = 0; i < p->m->macro_count; i++)
         apply_rename(p, &p->m->macros[i], p->macro_bodies[i]);
-    }
 }
 
 void
@@ -417,9 +382,8 @@ parse_macros(parser *p)
         .is_probe = true,
     };
     CXTranslationUnit unit = parse_unit(p, &source);
-    if (unit == NULL) {
+    if (unit == NULL)
         return;
-    }
     int count = p->m->macro_count + 1;
     probe_walk walk = {arena_alloc(p->a, sizeof(probe) * (size_t)count), count};
     for (int i = 0; i < count; i++) {
@@ -427,11 +391,9 @@ parse_macros(parser *p)
         walk.probes[i] = (probe){none, none, none};
     }
     clx_each_child(clang_getTranslationUnitCursor(unit), collect_probe, &walk);
-    for (int i = 0; i < p->m->macro_count; i++) {
-        if (p->m->macros[i].cls == MACRO_OTHER) {
+    for (int i = 0; i < p->m->macro_count; i++)
+        if (p->m->macros[i].cls == MACRO_OTHER)
             class_macro(p->a, &p->m->macros[i], &walk.probes[i]);
-        }
-    }
     set_version(p, &walk.probes[count - 1]);
     clang_disposeTranslationUnit(unit);
 }

@@ -11,9 +11,8 @@ main_text(const parser *p)
 {
     text t = {0};
     text_add(&t, "");
-    for (int i = 0; i < p->s->include_count; i++) {
+    for (int i = 0; i < p->s->include_count; i++)
         text_printf(&t, "#include <%s>\n", p->s->includes[i]);
-    }
     const char *result = arena_intern(p->a, t.data);
     text_free(&t);
     return result;
@@ -31,9 +30,8 @@ main_pass(parser *p)
         .with_macros = true,
     };
     p->unit = parse_unit(p, &source);
-    if (p->unit == NULL || !parse_open_headers(p)) {
+    if (p->unit == NULL || !parse_open_headers(p))
         return false;
-    }
     parse_collect(p);
     parse_renames(p);
     parse_collect_imports(p);
@@ -48,13 +46,11 @@ static void
 other_passes(parser *p)
 {
     parse_macros(p);
-    if (p->s->is_cxx) {
+    if (p->s->is_cxx)
         parse_cxx_only(p);
-    }
     parse_per_thread(p);
-    if (p->s->typedef_table_count > 0) {
+    if (p->s->typedef_table_count > 0)
         parse_versions(p);
-    }
 }
 
 bool
@@ -64,12 +60,10 @@ parse_headers(model *m, const spec *s, const char *include_dir)
     parser p = {.m = m, .a = m->arena, .s = s, .include_dir = include_dir};
     p.main_text = main_text(&p);
     p.index = clang_createIndex(0, 0);
-    if (main_pass(&p)) {
+    if (main_pass(&p))
         other_passes(&p);
-    }
-    if (p.unit != NULL) {
+    if (p.unit != NULL)
         clang_disposeTranslationUnit(p.unit);
-    }
     parse_types_done(&p);
     clang_disposeIndex(p.index);
     return diag_error_count() == errors;

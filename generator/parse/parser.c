@@ -61,9 +61,8 @@ parse_open_headers(parser *p)
     p->m->headers = arena_alloc(p->a, sizeof *p->m->headers * (size_t)p->s->header_count);
     for (int i = 0; i < p->s->header_count; i++) {
         source_file *f = &p->files[i];
-        if (!open_header(p, p->s->headers[i], f)) {
+        if (!open_header(p, p->s->headers[i], f))
             return false;
-        }
         char digest[65];
         text_sha256(f->data, f->size, digest);
         p->m->headers[i].name = arena_intern(p->a, p->s->headers[i]);
@@ -78,11 +77,9 @@ parse_own_file(const parser *p, CXCursor cursor)
 {
     CXFile file = NULL;
     clang_getExpansionLocation(clang_getCursorLocation(cursor), &file, NULL, NULL, NULL);
-    for (int i = 0; file != NULL && i < p->file_count; i++) {
-        if (file == p->files[i].file || clang_File_isEqual(file, p->files[i].file)) {
+    for (int i = 0; file != NULL && i < p->file_count; i++)
+        if (file == p->files[i].file || clang_File_isEqual(file, p->files[i].file))
             return &p->files[i];
-        }
-    }
     return NULL;
 }
 
@@ -90,11 +87,9 @@ static int
 find(const CXCursor *cursors, int count, CXCursor declaration)
 {
     CXCursor canonical = clang_getCanonicalCursor(declaration);
-    for (int i = 0; i < count; i++) {
-        if (clang_equalCursors(clang_getCanonicalCursor(cursors[i]), canonical)) {
+    for (int i = 0; i < count; i++)
+        if (clang_equalCursors(clang_getCanonicalCursor(cursors[i]), canonical))
             return i;
-        }
-    }
     return -1;
 }
 

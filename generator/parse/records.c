@@ -16,20 +16,17 @@
 static int
 index_of(const char **names, int count, const char *name)
 {
-    for (int i = 0; i < count; i++) {
-        if (names[i] == name) {
+    for (int i = 0; i < count; i++)
+        if (names[i] == name)
             return i;
-        }
-    }
     return -1;
 }
 
 static void
 add_record_name(arena *a, record *r, const char *name, const char *base)
 {
-    if (index_of(r->names, r->name_count, name) >= 0) {
+    if (index_of(r->names, r->name_count, name) >= 0)
         return;
-    }
     bool known = index_of(r->names, r->name_count, base) >= 0;
     r->names = arena_grow(a, r->names, r->name_count, sizeof *r->names);
     r->bases = arena_grow(a, r->bases, r->name_count, sizeof *r->bases);
@@ -67,9 +64,8 @@ name_by_typedef(parser *p, const typedef_decl *t, CXCursor cursor)
         }
     } else if (canonical.kind == CXType_Enum) {
         int i = parse_find_enum(p, declaration);
-        if (i >= 0) {
+        if (i >= 0)
             add_enum_name(p->a, &p->m->enums[i], t->name);
-        }
     }
 }
 
@@ -79,9 +75,8 @@ is_versioned(const char *name)
 {
     const char *end = name + strlen(name);
     const char *digits = end;
-    while (digits > name && isdigit((unsigned char)digits[-1])) {
+    while (digits > name && isdigit((unsigned char)digits[-1]))
         digits--;
-    }
     return digits < end && digits - name > 2 && (digits[-1] == 'v' || digits[-1] == 'V') &&
            digits[-2] == '_';
 }
@@ -92,12 +87,10 @@ plain_name(const record *r)
 {
     const char *name = r->names[0];
     for (int i = 0; i < r->name_count; i++) {
-        if (name != r->tag && !is_versioned(name)) {
+        if (name != r->tag && !is_versioned(name))
             break;
-        }
-        if (i > 0 && r->bases[i] == name) {
+        if (i > 0 && r->bases[i] == name)
             name = r->names[i];
-        }
     }
     return name;
 }
@@ -112,9 +105,8 @@ name_record(parser *p, int index)
     }
     int parent = p->record_parents[index];
     int ordinal = 0;
-    for (int i = 0; i < index; i++) {
+    for (int i = 0; i < index; i++)
         ordinal += p->record_parents[i] == parent && p->m->records[i].is_anonymous;
-    }
     r->is_anonymous = true;
     r->parent = parent < 0 ? NULL : p->m->records[parent].name;
     r->name = arena_printf(p->a, "%s_anon%d", parent < 0 ? p->m->module : r->parent, ordinal);
@@ -127,9 +119,8 @@ name_enum(parser *p, int index)
     enumeration *e = &p->m->enums[index];
     if (e->name_count == 0) {
         const char *name = e->tag;
-        if (name == NULL) {
+        if (name == NULL)
             name = arena_printf(p->a, "%s_enum%d", p->m->module, index);
-        }
         add_enum_name(p->a, e, name);
     }
     e->name = e->names[0];
@@ -168,9 +159,8 @@ stands_at_tag(const parser *p, CXCursor cursor, const char *tag)
 static const char *
 real_tag(const parser *p, CXCursor cursor, const char *tag)
 {
-    if (tag == NULL) {
+    if (tag == NULL)
         return NULL;
-    }
     bool real = p->s->is_cxx ? stands_at_tag(p, cursor, tag) : spelled_with_keyword(cursor, tag);
     return real ? tag : NULL;
 }
@@ -181,9 +171,8 @@ drop_false_tags(parser *p)
     for (int i = 0; i < p->m->record_count; i++) {
         record *r = &p->m->records[i];
         r->tag = real_tag(p, p->record_cursors[i], r->tag);
-        if (r->tag != NULL) {
+        if (r->tag != NULL)
             add_record_name(p->a, r, r->tag, NULL);
-        }
     }
     for (int i = 0; i < p->m->enum_count; i++) {
         enumeration *e = &p->m->enums[i];
@@ -195,15 +184,12 @@ void
 parse_names(parser *p)
 {
     drop_false_tags(p);
-    for (int i = 0; i < p->m->typedef_count; i++) {
+    for (int i = 0; i < p->m->typedef_count; i++)
         name_by_typedef(p, &p->m->typedefs[i], p->typedef_cursors[i]);
-    }
-    for (int i = 0; i < p->m->record_count; i++) {
+    for (int i = 0; i < p->m->record_count; i++)
         name_record(p, i);
-    }
-    for (int i = 0; i < p->m->enum_count; i++) {
+    for (int i = 0; i < p->m->enum_count; i++)
         name_enum(p, i);
-    }
 }
 
 // ---- enumerators ----
@@ -216,11 +202,9 @@ typedef struct enum_walk {
 static bool
 has_value(const enumeration *e, int64_t value)
 {
-    for (int i = 0; i < e->item_count; i++) {
-        if (e->items[i].value == value) {
+    for (int i = 0; i < e->item_count; i++)
+        if (e->items[i].value == value)
             return true;
-        }
-    }
     return false;
 }
 
@@ -240,9 +224,8 @@ parse_enumerator(CXCursor child, void *data)
     enum_walk *walk = data;
     enumeration *e = walk->e;
     arena *a = walk->p->a;
-    if (clang_getCursorKind(child) != CXCursor_EnumConstantDecl) {
+    if (clang_getCursorKind(child) != CXCursor_EnumConstantDecl)
         return;
-    }
     enumerator item = {
         .name = clx_name(a, child),
         .value = e->underlying->is_signed ? (int64_t)clang_getEnumConstantDeclValue(child)
@@ -336,9 +319,8 @@ role_of(const type *t)
 void
 parse_bodies(parser *p)
 {
-    for (int i = 0; i < p->m->record_count; i++) {
+    for (int i = 0; i < p->m->record_count; i++)
         parse_record(p, &p->m->records[i], p->record_cursors[i]);
-    }
     for (int i = 0; i < p->m->enum_count; i++) {
         enum_walk walk = {p, &p->m->enums[i]};
         walk.e->underlying = parse_type(p, clang_getEnumDeclIntegerType(p->enum_cursors[i]));

@@ -33,21 +33,15 @@ has_header(arena *a, const char *include_dir, const char *name, const char *modu
 bool
 toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
 {
-    for (int i = 0; i < s->header_count; i++) {
-        if (!has_header(a, include_dir, s->headers[i], s->module)) {
+    for (int i = 0; i < s->header_count; i++)
+        if (!has_header(a, include_dir, s->headers[i], s->module))
             return false;
-        }
-    }
-    for (int i = 0; i < s->include_count; i++) {
-        if (!has_header(a, include_dir, s->includes[i], s->module)) {
+    for (int i = 0; i < s->include_count; i++)
+        if (!has_header(a, include_dir, s->includes[i], s->module))
             return false;
-        }
-    }
-    for (int i = 0; i < s->typedef_table_count; i++) {
-        if (!has_header(a, include_dir, s->typedef_tables[i], s->module)) {
+    for (int i = 0; i < s->typedef_table_count; i++)
+        if (!has_header(a, include_dir, s->typedef_tables[i], s->module))
             return false;
-        }
-    }
     return true;
 }
 

@@ -54,12 +54,10 @@ static bool
 anonymous_target(CXType t, CXCursor *out)
 {
     t = clang_getCanonicalType(t);
-    while (is_array(t) || t.kind == CXType_Pointer) {
+    while (is_array(t) || t.kind == CXType_Pointer)
         t = is_array(t) ? clang_getArrayElementType(t) : clang_getPointeeType(t);
-    }
-    if (t.kind != CXType_Record && t.kind != CXType_Enum) {
+    if (t.kind != CXType_Record && t.kind != CXType_Enum)
         return false;
-    }
     *out = clang_getTypeDeclaration(t);
     return clx_is_anonymous(*out);
 }
@@ -68,9 +66,8 @@ static const char *
 anonymous_name(const parser *p, CXCursor declaration)
 {
     int r = parse_find_record(p, declaration);
-    if (r >= 0) {
+    if (r >= 0)
         return p->m->records[r].name;
-    }
     int e = parse_find_enum(p, declaration);
     return e >= 0 ? p->m->enums[e].name : "unnamed";
 }
@@ -84,13 +81,11 @@ spell_anonymous(const parser *p, CXType t, const char *name)
         const char *target = spell_anonymous(p, clang_getPointeeType(t), name);
         return arena_printf(p->a, text_ends(target, "*") ? "%s*" : "%s *", target);
     }
-    if (!is_array(t)) {
+    if (!is_array(t))
         return arena_intern(p->a, name);
-    }
     text sizes = {0};
-    for (; is_array(t); t = clang_getArrayElementType(t)) {
+    for (; is_array(t); t = clang_getArrayElementType(t))
         text_printf(&sizes, "[%lld]", clang_getArraySize(t));
-    }
     const char *result = arena_printf(p->a, "%s%s", spell_anonymous(p, t, name), sizes.data);
     text_free(&sizes);
     return result;
@@ -100,9 +95,8 @@ static const char *
 spell(const parser *p, CXType t)
 {
     CXCursor declaration;
-    if (anonymous_target(t, &declaration)) {
+    if (anonymous_target(t, &declaration))
         return spell_anonymous(p, t, anonymous_name(p, declaration));
-    }
     return clx_type_spelling(p->a, t);
 }
 
@@ -150,9 +144,8 @@ set_signature(parser *p, type *t, CXType signature)
     t->result = parse_type(p, clang_getResultType(signature));
     t->arg_count = count < 0 ? 0 : count;
     t->args = arena_alloc(p->a, sizeof *t->args * (size_t)t->arg_count);
-    for (int i = 0; i < t->arg_count; i++) {
+    for (int i = 0; i < t->arg_count; i++)
         t->args[i] = parse_type(p, clang_getArgType(signature, (unsigned)i));
-    }
 }
 
 static void
@@ -199,20 +192,17 @@ static CXType
 written_pointer(CXType t)
 {
     t = clx_desugar(t);
-    while (t.kind == CXType_Typedef) {
+    while (t.kind == CXType_Typedef)
         t = clx_desugar(clang_getTypedefDeclUnderlyingType(clang_getTypeDeclaration(t)));
-    }
     return t;
 }
 
 static bool
 is_listed_handle(const parser *p, const char *name)
 {
-    for (int i = 0; i < p->s->handles.count; i++) {
-        if (text_equal(p->s->handles.items[i].name, name)) {
+    for (int i = 0; i < p->s->handles.count; i++)
+        if (text_equal(p->s->handles.items[i].name, name))
             return true;
-        }
-    }
     return false;
 }
 
@@ -300,13 +290,13 @@ class_plain(parser *p, type *t, CXType plain, const char *spelled)
 static bool
 is_deep(parser *p)
 {
-    if (p->type_depth < MODEL_MOST_DEPTH) {
+    if (p->type_depth < MODEL_MOST_DEPTH)
         return false;
-    }
     if (!p->is_too_deep) {
-        diag_error((location){p->s->headers[0], 0, 0},
-                   "a type that leads to more than %d others, one after the other; skip what has it",
-                   MODEL_MOST_DEPTH);
+        diag_error(
+            (location){p->s->headers[0], 0, 0},
+            "a type that leads to more than %d others, one after the other; skip what has it",
+            MODEL_MOST_DEPTH);
     }
     return p->is_too_deep = true;
 }
@@ -322,22 +312,19 @@ parse_type(parser *p, CXType sugared)
 {
     const char *spelling = spell(p, sugared);
     type *t = find_type(p, spelling);
-    if (t != NULL) {
+    if (t != NULL)
         return t;
-    }
     CXType plain = clx_desugar(sugared);
     t = add_type(p, spelling);
     t->canonical = spell(p, clang_getCanonicalType(sugared));
     t->is_const = clang_isConstQualifiedType(sugared) != 0;
-    if (is_deep(p)) {
+    if (is_deep(p))
         return t;
-    }
     p->type_depth++;
-    if (plain.kind == CXType_Typedef) {
+    if (plain.kind == CXType_Typedef)
         class_typedef(p, t, plain);
-    } else {
+    else
         class_plain(p, t, plain, NULL);
-    }
     p->type_depth--;
     // Functions have no size, and void only by an extension.
     if (t->cls != TYPE_VOID && t->cls != TYPE_FUNCTION) {
@@ -351,9 +338,8 @@ const type *
 parse_renamed_type(parser *p, const type *t, const char *from, const char *to)
 {
     const char *at = strstr(t->spelling, from);
-    if (at == NULL) {
+    if (at == NULL)
         return t;
-    }
     const char *spelling =
         arena_printf(p->a, "%.*s%s%s", (int)(at - t->spelling), t->spelling, to, at + strlen(from));
     type *renamed = find_type(p, spelling);
@@ -362,9 +348,8 @@ parse_renamed_type(parser *p, const type *t, const char *from, const char *to)
         *renamed = *t;
         renamed->spelling = spelling;
         renamed->name = t->name == NULL ? NULL : arena_intern(p->a, to);
-        if (t->pointee != NULL) {
+        if (t->pointee != NULL)
             renamed->pointee = parse_renamed_type(p, t->pointee, from, to);
-        }
     }
     return renamed;
 }
@@ -375,9 +360,8 @@ static const char *
 pointer_spelling(parser *p, const char *target, const type *declared)
 {
     const char *dimensions = declared->pointee->cls == TYPE_ARRAY ? strchr(target, '[') : NULL;
-    if (dimensions != NULL) { // int a[][3] is int (*)[3]
+    if (dimensions != NULL) // int a[][3] is int (*)[3]
         return arena_printf(p->a, "%.*s (*)%s", (int)(dimensions - target), target, dimensions);
-    }
     return arena_printf(p->a, text_ends(target, "*") ? "%s*" : "%s *", target);
 }
 
@@ -392,9 +376,8 @@ function_pointer_spelling(parser *p, const char *written)
 const type *
 parse_decayed(parser *p, const type *declared, CXType canonical)
 {
-    if (declared->cls != TYPE_ARRAY && declared->cls != TYPE_FUNCTION) {
+    if (declared->cls != TYPE_ARRAY && declared->cls != TYPE_FUNCTION)
         return declared;
-    }
     bool array = declared->cls == TYPE_ARRAY;
     const char *spelling = array ? pointer_spelling(p, declared->pointee->spelling, declared)
                                  : function_pointer_spelling(p, declared->spelling);
@@ -414,9 +397,8 @@ void
 parse_refuse_type(parser *p, location where, const char *what, CXType sugared)
 {
     CXType t = clang_getCanonicalType(sugared);
-    while (is_array(t) || t.kind == CXType_Pointer) {
+    while (is_array(t) || t.kind == CXType_Pointer)
         t = is_array(t) ? clang_getArrayElementType(t) : clang_getPointeeType(t);
-    }
     bool legal = t.kind == CXType_Void || t.kind == CXType_Record || t.kind == CXType_Enum ||
                  is_function_kind(t.kind) || is_float_kind(t.kind) ||
                  (is_integer_kind(t.kind) && t.kind != CXType_Int128 && t.kind != CXType_UInt128);

@@ -33,12 +33,10 @@ static int
 cut_version(const char *name, size_t *length)
 {
     size_t n = *length;
-    while (n > 0 && isdigit((unsigned char)name[n - 1])) {
+    while (n > 0 && isdigit((unsigned char)name[n - 1]))
         n--;
-    }
-    if (n == *length || n < 3 || name[n - 1] != 'v' || name[n - 2] != '_') {
+    if (n == *length || n < 3 || name[n - 1] != 'v' || name[n - 2] != '_')
         return 0;
-    }
     *length = n - 2;
     return atoi(name + n);
 }
@@ -71,9 +69,8 @@ add_version(version_list *list, CXCursor cursor, const char *name, CXType signat
         diag_error(v.loc, "typedef PFN_%s has no version in its name", name);
         return;
     }
-    if (v.number == 0) {
+    if (v.number == 0)
         v.number = 1;
-    }
     v.base = arena_intern_n(a, name, length);
     list->items = arena_grow(a, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = v;
@@ -88,11 +85,9 @@ static bool
 is_own(const table_walk *walk, const char *file)
 {
     const parser *p = walk->declared.p;
-    for (int i = 0; i < p->file_count; i++) {
-        if (text_equal(p->files[i].name, file)) {
+    for (int i = 0; i < p->file_count; i++)
+        if (text_equal(p->files[i].name, file))
             return true;
-        }
-    }
     return false;
 }
 
@@ -106,11 +101,9 @@ file_part(const char *path)
 static bool
 is_table(const spec *s, const char *file)
 {
-    for (int i = 0; i < s->typedef_table_count; i++) {
-        if (text_equal(file_part(s->typedef_tables[i]), file)) {
+    for (int i = 0; i < s->typedef_table_count; i++)
+        if (text_equal(file_part(s->typedef_tables[i]), file))
             return true;
-        }
-    }
     return false;
 }
 
@@ -120,15 +113,13 @@ collect_version(CXCursor cursor, void *data)
     table_walk *walk = data;
     arena *a = walk->declared.p->a;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    if (kind != CXCursor_FunctionDecl && kind != CXCursor_TypedefDecl) {
+    if (kind != CXCursor_FunctionDecl && kind != CXCursor_TypedefDecl)
         return;
-    }
     const char *name = clx_name(a, cursor);
     const char *file = clx_cursor_location(a, cursor).file;
     if (kind == CXCursor_FunctionDecl) {
-        if (is_own(walk, file) && clang_Cursor_getStorageClass(cursor) != CX_SC_Static) {
+        if (is_own(walk, file) && clang_Cursor_getStorageClass(cursor) != CX_SC_Static)
             add_version(&walk->declared, cursor, name, clang_getCursorType(cursor), false);
-        }
     } else if (is_table(walk->declared.p->s, file) && text_starts(name, "PFN_")) {
         CXType pointer = clang_getCanonicalType(clang_getTypedefDeclUnderlyingType(cursor));
         // A PFN_ name alone names the current version: only those with a number are the table.
@@ -206,12 +197,10 @@ pair_group(parser *p, const version *declared, int declared_count, const version
 static void
 pair_versions(parser *p, version_list *declared, version_list *table)
 {
-    if (declared->count > 0) {
+    if (declared->count > 0)
         qsort(declared->items, (size_t)declared->count, sizeof(version), compare_versions);
-    }
-    if (table->count > 0) {
+    if (table->count > 0)
         qsort(table->items, (size_t)table->count, sizeof(version), compare_versions);
-    }
     int d = 0, t = 0;
     while (d < declared->count || t < table->count) {
         int order = d == declared->count ? 1
@@ -237,18 +226,16 @@ void
 parse_versions(parser *p)
 {
     const char *contents = p->main_text;
-    for (int i = 0; i < p->s->typedef_table_count; i++) {
+    for (int i = 0; i < p->s->typedef_table_count; i++)
         contents = arena_printf(p->a, "%s#include <%s>\n", contents, p->s->typedef_tables[i]);
-    }
     clx_source source = {
         .contents = contents,
         .include_dir = p->include_dir,
         .define = p->s->typedef_macro,
     };
     CXTranslationUnit unit = parse_unit(p, &source);
-    if (unit == NULL) {
+    if (unit == NULL)
         return;
-    }
     table_walk walk = {.declared = {.p = p}, .table = {.p = p}};
     clx_each_child(clang_getTranslationUnitCursor(unit), collect_version, &walk);
     pair_versions(p, &walk.declared, &walk.table);
@@ -267,25 +254,20 @@ collect_twin(CXCursor cursor, void *data)
     }
     const char *name = clx_name(p->a, cursor);
     size_t length = strlen(name);
-    if (cut_suffix(name, &length)[0] == '\0') {
+    if (cut_suffix(name, &length)[0] == '\0')
         return;
-    }
     const char *symbol = arena_intern_n(p->a, name, length);
-    for (int i = 0; i < p->m->function_count; i++) {
-        if (p->m->functions[i].symbol == symbol) {
+    for (int i = 0; i < p->m->function_count; i++)
+        if (p->m->functions[i].symbol == symbol)
             p->m->functions[i].symbol_ptds = name;
-        }
-    }
 }
 
 static bool
 mentions(const parser *p, const char *macro_name)
 {
-    for (int i = 0; i < p->file_count; i++) {
-        if (strstr(p->files[i].data, macro_name) != NULL) {
+    for (int i = 0; i < p->file_count; i++)
+        if (strstr(p->files[i].data, macro_name) != NULL)
             return true;
-        }
-    }
     return false;
 }
 
@@ -293,9 +275,8 @@ void
 parse_per_thread(parser *p)
 {
     const char *define = p->s->per_thread_macro;
-    if (define == NULL) {
+    if (define == NULL)
         return;
-    }
     if (!mentions(p, define)) {
         diag_error((location){p->s->file, 0, 0},
                    "per_thread_macro %s does not occur in the headers; correct it or leave it out",
@@ -316,15 +297,12 @@ static void
 collect_plain(CXCursor cursor, void *data)
 {
     parser *p = data;
-    if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl) {
+    if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl)
         return;
-    }
     const char *name = clx_name(p->a, cursor);
-    for (int i = 0; i < p->m->function_count; i++) {
-        if (p->m->functions[i].symbol == name) {
+    for (int i = 0; i < p->m->function_count; i++)
+        if (p->m->functions[i].symbol == name)
             p->m->functions[i].cxx_only = false;
-        }
-    }
 }
 
 void
@@ -332,12 +310,10 @@ parse_cxx_only(parser *p)
 {
     clx_source source = {.contents = p->main_text, .include_dir = p->include_dir};
     CXTranslationUnit unit = parse_unit(p, &source);
-    if (unit == NULL) {
+    if (unit == NULL)
         return;
-    }
-    for (int i = 0; i < p->m->function_count; i++) {
+    for (int i = 0; i < p->m->function_count; i++)
         p->m->functions[i].cxx_only = true;
-    }
     clx_each_child(clang_getTranslationUnitCursor(unit), collect_plain, p);
     clang_disposeTranslationUnit(unit);
 }

@@ -23,9 +23,8 @@ find_process_callback(const emitter *e, const char *class_name)
         const function *f = &e->m->functions[i];
         for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
             const param *p = &f->params[j];
-            if (emit_is_process(p) && text_equal(p->class_name, class_name)) {
+            if (emit_is_process(p) && text_equal(p->class_name, class_name))
                 return emit_process_name(e, f, p);
-            }
         }
     }
     return NULL;
@@ -34,8 +33,7 @@ find_process_callback(const emitter *e, const char *class_name)
 const char *
 emit_process_callback(const emitter *e, const function *f, const param *p)
 {
-    if (param_is(p, KIND_out_callback)) {
+    if (param_is(p, KIND_out_callback))
         return find_process_callback(e, p->class_name);
-    }
     return emit_is_process(p) ? emit_process_name(e, f, p) : NULL;
 }

@@ -75,9 +75,9 @@ static const char *const function_snippets[] = {
     NULL,
 };
 static const char *const class_snippets[] = {
-    "header", "header.end",   "file",  "enum",  "enumerator", "initial",
-    "record", "record.empty", "field", "class", "classes",    "extent",
-    "memory", "memory.item",  NULL,
+    "header",  "header.end", "file",         "enum",        "enumerator",
+    "initial", "record",     "record.empty", "field",       "class",
+    "classes", "extent",     "memory",       "memory.item", NULL,
 };
 static const char *const type_snippets[] = {"begin",  "cxx", "enum", "record",
                                             "shared", "end", NULL};

@@ -11,22 +11,19 @@ emit_type(const emitter *e, const type *t)
     text out = {0};
     type_declare(&out, t, "");
     const char *spelled = emit_keep(e, &out);
-    if (!t->is_const) {
+    if (!t->is_const)
         return spelled;
-    }
     // `T *const` and `const T`: a variable of ours is assigned to.
-    if (text_ends(spelled, "*const")) {
+    if (text_ends(spelled, "*const"))
         return arena_intern_n(e->a, spelled, strlen(spelled) - strlen("const"));
-    }
     return text_starts(spelled, "const ") ? spelled + strlen("const ") : spelled;
 }
 
 const type *
 emit_resolve(const type *t)
 {
-    while (t->cls == TYPE_ARRAY) {
+    while (t->cls == TYPE_ARRAY)
         t = t->pointee;
-    }
     return t;
 }
 
@@ -36,14 +33,12 @@ emit_integer_text(const emitter *e, const type *t)
 {
     for (const class_info *c = NULL; t->cls == TYPE_SCALAR; t = c->decl->type) {
         c = emit_find_class(e, t->name);
-        if (c == NULL || c->decl == NULL || c->decl->type == t) {
+        if (c == NULL || c->decl == NULL || c->decl->type == t)
             break;
-        }
     }
     const char *name = emit_type(e, t);
-    if (text_equal(name, "unsigned long long")) {
+    if (text_equal(name, "unsigned long long"))
         return "unsigned PY_LONG_LONG";
-    }
     return text_equal(name, "long long") ? "PY_LONG_LONG" : name;
 }
 
@@ -79,9 +74,8 @@ const char *
 emit_arguments(const emitter *e, const function *f)
 {
     text out = {0};
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; i < f->param_count; i++)
         text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_param_name(e, f, i));
-    }
     return emit_keep(e, &out);
 }
 

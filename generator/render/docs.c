@@ -21,17 +21,16 @@ enum { LITERAL_COLUMNS = 96 };
 static void
 add_escaped(text *out, char c)
 {
-    if (c == '"' || c == '\\') {
+    if (c == '"' || c == '\\')
         text_printf(out, "\\%c", c);
-    } else if (c == '\n') {
+    else if (c == '\n')
         text_add(out, "\\n");
-    } else if ((unsigned char)c < 0x20 || c == 0x7f) {
+    else if ((unsigned char)c < 0x20 || c == 0x7f)
         text_printf(out, "\\%03o", (unsigned)c);
-    } else if (c == '?' && text_ends(out->data, "?")) {
+    else if (c == '?' && text_ends(out->data, "?"))
         text_add(out, "\\?");
-    } else {
+    else
         text_add_n(out, &c, 1);
-    }
 }
 
 const char *
@@ -39,9 +38,8 @@ emit_quoted(const emitter *e, const char *s)
 {
     text out = {0};
     text_add(&out, "\"");
-    for (; *s != '\0'; s++) {
+    for (; *s != '\0'; s++)
         add_escaped(&out, *s);
-    }
     text_add(&out, "\"");
     return emit_keep(e, &out);
 }
@@ -76,9 +74,8 @@ static const char *
 default_of(const emitter *e, const wrapped *w, bool checked)
 {
     const char *preset = emit_preset(e, w);
-    if (preset != NULL) {
+    if (preset != NULL)
         return arena_printf(e->a, "=%s", preset);
-    }
     return checked && w->p->optional ? "=None" : "";
 }
 
@@ -95,9 +92,8 @@ add_signature(text *out, const emitter *e, const function *f, const char *name, 
     gap = *first != '\0' ? ", " : "";
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (!is_listed(p, checked)) {
+        if (!is_listed(p, checked))
             continue;
-        }
         const char *preset = default_of(e, &ws[i], checked);
         optional |= *preset != '\0';
         text_printf(out, "%s%s%s", gap, p->python_name, *preset ? preset : optional ? "=None" : "");
@@ -112,9 +108,8 @@ host_note(const emitter *e, const param *p)
 {
     const query *q = find_query(e->m, p->mode);
     text out = {0};
-    for (int i = 0; q != NULL && i < q->host_count; i++) {
+    for (int i = 0; q != NULL && i < q->host_count; i++)
         text_printf(&out, "%s%s", i > 0 ? " or " : " (with ", q->host[i]);
-    }
     text_add(&out, out.length > 0 ? ")" : "");
     return emit_keep(e, &out);
 }
@@ -123,9 +118,8 @@ host_note(const emitter *e, const param *p)
 static const char *
 number_note(const emitter *e, const param *p)
 {
-    if (!emit_is_number(p)) {
+    if (!emit_is_number(p))
         return "";
-    }
     const char *what = p->len != LEN_NONE ? "numbers" : "a number";
     const char *given = p->dir == DIR_OUT ? "None" : what;
     return arena_printf(e->a, ", %s%s or an address", given, host_note(e, p));
@@ -152,9 +146,8 @@ add_value(text *out, const emitter *e, const function *f, bool checked)
 {
     text_printf(out, "    %s (always %s; the checked form leaves it out)\n", e->m->status_enum,
                 e->m->success);
-    if (f->result->cls != TYPE_VOID) {
+    if (f->result->cls != TYPE_VOID)
         text_printf(out, "    %s\n", emit_value_type(e, f, checked));
-    }
 }
 
 // The line about the status is the same in both forms: where the rest is, too, one text does for both.
@@ -174,9 +167,8 @@ add_results(text *out, const emitter *e, const function *f, bool checked)
     wrapped *ws = emit_wrap_params(e, f);
     for (int i = 0; i < f->param_count; i++) {
         text type = {0};
-        if (emit_result_type(e, &ws[i], checked, &type)) {
+        if (emit_result_type(e, &ws[i], checked, &type))
             text_printf(out, "    %s : %s\n", ws[i].p->python_name, type.data);
-        }
         text_free(&type);
     }
 }
@@ -184,24 +176,20 @@ add_results(text *out, const emitter *e, const function *f, bool checked)
 static void
 add_origin(text *out, const emitter *e, const function *f)
 {
-    if (f->since != 0) {
+    if (f->since != 0)
         text_printf(out, "Since release %s.", emit_release(e, f->since));
-    }
-    if (f->deprecated) {
+    if (f->deprecated)
         text_printf(out, "%sDeprecated.", f->since != 0 ? " " : "");
-    }
-    if (e->m->doc_link != NULL) {
+    if (e->m->doc_link != NULL)
         text_printf(out, "%s%s", f->since != 0 || f->deprecated ? " " : "", e->m->doc_link);
-    }
     text_add(out, "\n");
 }
 
 static void
 add_header_text(text *out, const emitter *e, const function *f)
 {
-    if (e->with_docs && f->doc != NULL) {
+    if (e->with_docs && f->doc != NULL)
         text_printf(out, "\n%s\n", f->doc);
-    }
 }
 
 const char *

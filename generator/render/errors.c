@@ -12,37 +12,68 @@
 
 // The builtin exceptions that a status could be called like.
 static const char *const BUILTINS[] = {
-    "ArithmeticError",    "AssertionError",         "AttributeError",        "BlockingIOError",
-    "BrokenPipeError",    "BufferError",            "ChildProcessError",     "ConnectionAbortedError",
-    "ConnectionError",    "ConnectionRefusedError", "ConnectionResetError",  "EOFError",
-    "EnvironmentError",   "FileExistsError",        "FileNotFoundError",     "FloatingPointError",
-    "IOError",            "ImportError",            "IndentationError",      "IndexError",
-    "InterruptedError",   "IsADirectoryError",      "KeyError",              "LookupError",
-    "MemoryError",        "ModuleNotFoundError",    "NameError",             "NotADirectoryError",
-    "NotImplementedError", "OSError",               "OverflowError",         "PermissionError",
-    "ProcessLookupError", "RecursionError",         "ReferenceError",        "RuntimeError",
-    "SyntaxError",        "SystemError",            "TabError",              "TimeoutError",
-    "TypeError",          "UnboundLocalError",      "UnicodeError",          "ValueError",
-    "ZeroDivisionError",  NULL,
+    "ArithmeticError",
+    "AssertionError",
+    "AttributeError",
+    "BlockingIOError",
+    "BrokenPipeError",
+    "BufferError",
+    "ChildProcessError",
+    "ConnectionAbortedError",
+    "ConnectionError",
+    "ConnectionRefusedError",
+    "ConnectionResetError",
+    "EOFError",
+    "EnvironmentError",
+    "FileExistsError",
+    "FileNotFoundError",
+    "FloatingPointError",
+    "IOError",
+    "ImportError",
+    "IndentationError",
+    "IndexError",
+    "InterruptedError",
+    "IsADirectoryError",
+    "KeyError",
+    "LookupError",
+    "MemoryError",
+    "ModuleNotFoundError",
+    "NameError",
+    "NotADirectoryError",
+    "NotImplementedError",
+    "OSError",
+    "OverflowError",
+    "PermissionError",
+    "ProcessLookupError",
+    "RecursionError",
+    "ReferenceError",
+    "RuntimeError",
+    "SyntaxError",
+    "SystemError",
+    "TabError",
+    "TimeoutError",
+    "TypeError",
+    "UnboundLocalError",
+    "UnicodeError",
+    "ValueError",
+    "ZeroDivisionError",
+    NULL,
 };
 
 static bool
 is_builtin(const char *name)
 {
-    for (int i = 0; BUILTINS[i] != NULL; i++) {
-        if (strcmp(name, BUILTINS[i]) == 0) {
+    for (int i = 0; BUILTINS[i] != NULL; i++)
+        if (strcmp(name, BUILTINS[i]) == 0)
             return true;
-        }
-    }
     return false;
 }
 
 static bool
 has_lower(const char *name)
 {
-    while (*name != '\0' && !islower((unsigned char)*name)) {
+    while (*name != '\0' && !islower((unsigned char)*name))
         name++;
-    }
     return *name != '\0';
 }
 
@@ -78,9 +109,8 @@ const char *
 emit_error_class(const emitter *e, const enumerator *status)
 {
     const model *m = e->m;
-    if (m->error_class == NULL || status->alias || strcmp(status->name, m->success) == 0) {
+    if (m->error_class == NULL || status->alias || strcmp(status->name, m->success) == 0)
         return NULL;
-    }
     const char *bare = status->name;
     if (m->error_prefix != NULL && text_starts(bare, m->error_prefix) &&
         bare[strlen(m->error_prefix)] != '\0') {
@@ -88,23 +118,19 @@ emit_error_class(const emitter *e, const enumerator *status)
     }
     text out = {0};
     add_camel_case(&out, bare);
-    if (!text_ends(out.data, "Error")) {
+    if (!text_ends(out.data, "Error"))
         text_add(&out, "Error");
-    }
     const char *name = emit_keep(e, &out);
-    if (is_builtin(name)) {
+    if (is_builtin(name))
         name = arena_printf(e->a, "%.*s%s", family_length(m->error_class), m->error_class, name);
-    }
     return name;
 }
 
 const enumeration *
 emit_status_enum(const emitter *e)
 {
-    for (int i = 0; i < e->m->enum_count; i++) {
-        if (text_equal(e->m->enums[i].name, e->m->status_enum)) {
+    for (int i = 0; i < e->m->enum_count; i++)
+        if (text_equal(e->m->enums[i].name, e->m->status_enum))
             return &e->m->enums[i];
-        }
-    }
     return NULL;
 }

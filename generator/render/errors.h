@@ -6,6 +6,6 @@
 
 // The exception class of one status, NULL for success and for second names of a value.
 const char *emit_error_class(const emitter *e, const enumerator *status);
-const enumeration *emit_status_enum(const emitter *e);  // NULL when the model has none
+const enumeration *emit_status_enum(const emitter *e); // NULL when the model has none
 
 #endif

@@ -20,9 +20,8 @@ static size_t
 word_length(const char *s)
 {
     size_t n = 0;
-    while (isalnum((unsigned char)s[n]) || s[n] == '_') {
+    while (isalnum((unsigned char)s[n]) || s[n] == '_')
         n++;
-    }
     return n;
 }
 
@@ -30,9 +29,8 @@ word_length(const char *s)
 static bool
 is_member(const char *source, const char *at)
 {
-    while (at > source && at[-1] == ' ') {
+    while (at > source && at[-1] == ' ')
         at--;
-    }
     return at > source && (at[-1] == '.' || (at[-1] == '>' && at - source > 1 && at[-2] == '-'));
 }
 
@@ -59,11 +57,10 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source, const c
             text_add_n(&out, s++, 1);
             continue;
         }
-        if (isdigit((unsigned char)*s) || is_member(source, s)) {
+        if (isdigit((unsigned char)*s) || is_member(source, s))
             text_add_n(&out, s, length);
-        } else {
+        else
             add_name(e, ws, arena_intern_n(e->a, s, length), answer, &out);
-        }
         s += length;
     }
     return emit_keep(e, &out);
@@ -87,9 +84,8 @@ const char *
 emit_extent(const emitter *e, const wrapped *ws, const param *p)
 {
     extent x;
-    if (!extent_read(e->a, p->bytes, &x)) {
+    if (!extent_read(e->a, p->bytes, &x))
         return NULL; // check.c has told so
-    }
     if (x.each != NULL) {
         const wrapped *sizes = emit_find_wrapped(ws, x.each);
         return sizes != NULL ? arena_printf(e->a, "&%s", sizes->local) : NULL;
@@ -100,9 +96,8 @@ emit_extent(const emitter *e, const wrapped *ws, const param *p)
                        : to != NULL && to->cls != TYPE_VOID
                            ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to))
                            : "1";
-    if (x.rows == NULL && strcmp(item, "1") == 0) {
+    if (x.rows == NULL && strcmp(item, "1") == 0)
         return row;
-    }
     const char *pitch = x.pitch != NULL ? extent_part(e, ws, x.pitch) : "0";
     const char *rows = x.rows != NULL ? extent_part(e, ws, x.rows) : "1";
     return arena_printf(e->a, "cb_extent(%s, %s, %s, %s)", row, pitch, rows, item);
@@ -131,11 +126,10 @@ static void
 add_member_part(const emitter *e, const record *r, const char *name, const char *part,
                 const char *absent, text *out)
 {
-    if (part != NULL) {
+    if (part != NULL)
         text_printf(out, ", .%s = CB_COUNT(%s)", name, member_expression(e, r, part));
-    } else if (absent != NULL) {
+    else if (absent != NULL)
         text_printf(out, ", .%s = %s", name, absent);
-    }
 }
 
 const char *
@@ -143,12 +137,10 @@ emit_member_extent(const emitter *e, const record *r, const field *f)
 {
     extent x;
     text out = {0};
-    if (!extent_read(e->a, f->bytes, &x)) {
+    if (!extent_read(e->a, f->bytes, &x))
         return NULL; // check.c has told so
-    }
-    if (x.when != NULL) {
+    if (x.when != NULL)
         text_printf(&out, "    if (!(%s))\n        return 0;\n", member_expression(e, r, x.when));
-    }
     text_printf(&out, "    cb_box box = {.row = CB_COUNT(%s)", member_expression(e, r, x.row));
     add_member_part(e, r, "left", x.left, NULL, &out);
     add_member_part(e, r, "pitch", x.pitch, NULL, &out);
@@ -168,11 +160,9 @@ emit_member_extent(const emitter *e, const record *r, const field *f)
 static const query *
 same_question(const emitter *e, const query *q)
 {
-    for (const query *other = e->m->queries; q != NULL && other < q; other++) {
-        if (text_equal(other->function, q->function) && text_equal(other->call, q->call)) {
+    for (const query *other = e->m->queries; q != NULL && other < q; other++)
+        if (text_equal(other->function, q->function) && text_equal(other->call, q->call))
             return other;
-        }
-    }
     return q;
 }
 
@@ -180,14 +170,11 @@ static void
 add_query(const emitter *e, const query **all, int *count, const char *name)
 {
     const query *q = same_question(e, find_query(e->m, name));
-    for (int i = 0; i < *count; i++) {
-        if (all[i] == q) {
+    for (int i = 0; i < *count; i++)
+        if (all[i] == q)
             return;
-        }
-    }
-    if (q != NULL) {
+    if (q != NULL)
         all[(*count)++] = q;
-    }
 }
 
 const query **
@@ -197,9 +184,8 @@ emit_queries(const emitter *e, const function *f)
     int count = 0;
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (find_param(f, p->type_by) == NULL) {
+        if (find_param(f, p->type_by) == NULL)
             add_query(e, all, &count, p->type_by);
-        }
         add_query(e, all, &count, p->mode);
     }
     all[count] = NULL;
@@ -222,9 +208,8 @@ answer_position(const char *call)
         depth -= *s == ')' || *s == ']' || *s == '}';
         index += *s == ',' && depth == 0;
         bool whole = strncmp(s, "&value", 6) == 0 && word_length(s + 1) == 5;
-        if (whole && depth == 0) {
+        if (whole && depth == 0)
             return index;
-        }
     }
     return -1;
 }
@@ -235,9 +220,8 @@ emit_answer_type(const emitter *e, const query *q)
 {
     const function *f = emit_find_function(e, q->function);
     int index = answer_position(q->call);
-    if (f == NULL || index < 0 || index >= f->param_count) {
+    if (f == NULL || index < 0 || index >= f->param_count)
         return "int32_t";
-    }
     const type *t = f->params[index].decayed;
     const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
     return to->cls == TYPE_ENUM || to->cls == TYPE_INT ? emit_type(e, to) : "int32_t";
@@ -246,10 +230,8 @@ emit_answer_type(const emitter *e, const query *q)
 bool
 emit_has_memory(const record *r)
 {
-    for (int i = 0; r != NULL && i < r->field_count; i++) {
-        if (r->fields[i].bytes != NULL) {
+    for (int i = 0; r != NULL && i < r->field_count; i++)
+        if (r->fields[i].bytes != NULL)
             return true;
-        }
-    }
     return false;
 }

@@ -25,9 +25,8 @@ static int
 lookup(name_index *table, const char *name)
 {
     name_index *found = NULL;
-    if (name != NULL) {
+    if (name != NULL)
         HASH_FIND_STR(table, name, found);
-    }
     return found != NULL ? found->index : -1;
 }
 
@@ -36,9 +35,8 @@ lookup(name_index *table, const char *name)
 static void
 add_class(emitter *e, class_info c)
 {
-    if (lookup(e->class_names, c.name) >= 0) {
+    if (lookup(e->class_names, c.name) >= 0)
         return;
-    }
     e->classes = arena_grow(e->a, e->classes, e->class_count, sizeof *e->classes);
     e->classes[e->class_count] = c;
     index_name(e, &e->class_names, c.name, e->class_count++);
@@ -112,15 +110,13 @@ add_records(emitter *e)
 void
 emit_index_model(emitter *e)
 {
-    for (int i = 0; i < e->m->typedef_count; i++) {
+    for (int i = 0; i < e->m->typedef_count; i++)
         index_name(e, &e->typedef_names, e->m->typedefs[i].name, i);
-    }
     add_enums(e);
     add_typedefs(e);
     add_records(e);
-    for (int i = 0; i < e->m->function_count; i++) {
+    for (int i = 0; i < e->m->function_count; i++)
         index_name(e, &e->function_names, e->m->functions[i].name, i);
-    }
 }
 
 void
@@ -162,20 +158,16 @@ emit_find_typedef(const emitter *e, const char *name)
 bool
 emit_has_symbol(const emitter *e, const function *f)
 {
-    if (f->skip == NULL && f->inline_expression == NULL) {
+    if (f->skip == NULL && f->inline_expression == NULL)
         return true;
-    }
     for (int i = 0; i < e->m->function_count; i++) {
         const function *g = &e->m->functions[i];
-        if (g->skip == NULL && text_equal(g->inline_symbol, f->name)) {
+        if (g->skip == NULL && text_equal(g->inline_symbol, f->name))
             return true;
-        }
     }
-    for (int i = 0; i < e->m->query_count; i++) {
-        if (text_equal(e->m->queries[i].function, f->name)) {
+    for (int i = 0; i < e->m->query_count; i++)
+        if (text_equal(e->m->queries[i].function, f->name))
             return true;
-        }
-    }
     return false;
 }
 
@@ -203,9 +195,8 @@ const char *
 emit_keep(const emitter *e, text *t)
 {
     char *kept = arena_alloc(e->a, t->length + 1);
-    if (t->length > 0) {
+    if (t->length > 0)
         memcpy(kept, t->data, t->length);
-    }
     text_free(t);
     return kept;
 }

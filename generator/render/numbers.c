@@ -20,9 +20,8 @@ emit_is_number(const param *p)
 const char *
 emit_number_word(const char *type)
 {
-    if (type == NULL || text_starts(type, "complex")) {
+    if (type == NULL || text_starts(type, "complex"))
         return "complex";
-    }
     return strstr(type, "float") != NULL || strcmp(type, "double") == 0 ? "float" : "int";
 }
 
@@ -51,9 +50,8 @@ host_expression(const emitter *e, const param *p)
 static const char *
 count_expression(const emitter *e, const wrapped *w)
 {
-    if (w->p->len == LEN_NONE) {
+    if (w->p->len == LEN_NONE)
         return "0";
-    }
     return w->p->len == LEN_FIXED ? w->vars.len : arena_printf(e->a, "(size_t)%s", w->vars.len);
 }
 

@@ -24,11 +24,9 @@ static const char *const reserved[] = {
 static bool
 is_reserved(const char *name)
 {
-    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++) {
-        if (strcmp(reserved[i], name) == 0) {
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        if (strcmp(reserved[i], name) == 0)
             return true;
-        }
-    }
     return false;
 }
 
@@ -44,11 +42,9 @@ local_name(const emitter *e, const function *f, int i)
 const wrapped *
 emit_find_wrapped(const wrapped *ws, const char *name)
 {
-    for (int i = 0; name != NULL && i < ws->f->param_count; i++) {
-        if (strcmp(ws->f->params[i].name, name) == 0) {
+    for (int i = 0; name != NULL && i < ws->f->param_count; i++)
+        if (strcmp(ws->f->params[i].name, name) == 0)
             return &ws[i];
-        }
-    }
     return NULL;
 }
 
@@ -84,15 +80,12 @@ length_expression(const emitter *e, const wrapped *ws, const param *p)
 static const char *
 from_int(const type *t)
 {
-    if (t->cls != TYPE_INT && t->cls != TYPE_SCALAR && t->cls != TYPE_ENUM) {
+    if (t->cls != TYPE_INT && t->cls != TYPE_SCALAR && t->cls != TYPE_ENUM)
         return NULL;
-    }
-    if (text_equal(t->canonical, "long long")) {
+    if (text_equal(t->canonical, "long long"))
         return "PyLong_FromLongLong";
-    }
-    if (text_equal(t->canonical, "unsigned long long")) {
+    if (text_equal(t->canonical, "unsigned long long"))
         return "PyLong_FromUnsignedLongLong";
-    }
     return t->is_signed || t->size < 4 ? "PyLong_FromLong" : "PyLong_FromUnsignedLong";
 }
 
@@ -107,9 +100,8 @@ set_types(const emitter *e, wrapped *w)
 {
     const type *t = w->p->decayed;
     const type *item = t->cls == TYPE_POINTER ? t->pointee : t;
-    if (item->cls == TYPE_VOID && param_is(w->p, KIND_out_address)) {
+    if (item->cls == TYPE_VOID && param_is(w->p, KIND_out_address))
         item = t; // a void * that stands for a void **
-    }
     param_vars *v = &w->vars;
     v->type = emit_type(e, t);
     v->item = emit_type(e, item);
@@ -132,9 +124,8 @@ trampoline_name(const emitter *e, const wrapped *w)
 {
     const char *name = w->p->class_name;
     const char *process = emit_process_callback(e, w->f, w->p);
-    if (process != NULL) {
+    if (process != NULL)
         return arena_printf(e->a, "trampoline_%s", process);
-    }
     return name != NULL ? arena_printf(e->a, "trampoline_%s", name)
                         : arena_printf(e->a, "trampoline_%s_%s", w->f->name, w->p->name);
 }
@@ -147,9 +138,8 @@ set_callback(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.trampoline = trampoline_name(e, w);
     w->vars.user_data = argument_of(ws, w->p->closure);
     w->vars.scope = arena_printf(e->a, "CB_SCOPE_%s", emit_upper(e, scope));
-    if (emit_process_callback(e, w->f, w->p) != NULL) {
+    if (emit_process_callback(e, w->f, w->p) != NULL)
         w->vars.slot = arena_printf(e->a, "slot_%s", emit_process_callback(e, w->f, w->p));
-    }
     w->vars.registered =
         key != NULL && text_equal(scope, "notified") ? local_of(ws, key->name) : "NULL";
 }
@@ -160,9 +150,8 @@ static void
 set_size_call(const emitter *e, wrapped *ws, wrapped *w)
 {
     const function *g = emit_find_function(e, w->p->len_name);
-    if (g == NULL) {
+    if (g == NULL)
         return;
-    }
     text args = {0};
     for (int i = 0; i < g->param_count; i++) {
         const param *p = &g->params[i];
@@ -184,9 +173,8 @@ static const char *
 asked_local(const wrapped *ws, const param *value)
 {
     const param *size = find_size(ws->f, value, true);
-    if (size != NULL) {
+    if (size != NULL)
         return ws[size - ws->f->params].local;
-    }
     diag_error(value->loc,
                "%s of %s asks for a size, but no parameter tells it; give it a "
                "typed_size by pointer",
@@ -204,9 +192,8 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.pair = local_of(ws, p->pair);
     w->vars.pair_arg = argument_of(ws, p->pair);
     w->vars.options = options != NULL ? local_of(ws, options->name) : NULL;
-    if (p->value_table != NULL) {
+    if (p->value_table != NULL)
         w->vars.table = arena_printf(e->a, "table_%s", p->value_table);
-    }
     w->vars.value = p->value;
     w->vars.success = e->m->success;
     w->vars.function = w->f->name;
@@ -214,15 +201,12 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.asked = p->size_query ? asked_local(ws, p) : NULL;
     w->vars.is_measured = p->bytes != NULL ? "true" : "false";
     w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
-    if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback)) {
+    if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback))
         set_callback(e, ws, w);
-    }
-    if (emit_is_number(p)) {
+    if (emit_is_number(p))
         emit_set_number(e, ws, w);
-    }
-    if (p->len == LEN_CALL) {
+    if (p->len == LEN_CALL)
         set_size_call(e, ws, w);
-    }
 }
 
 // What a kind has in common with those that begin like it: "list" of list_handle. A shorter kind is
@@ -231,9 +215,8 @@ static size_t
 family_length(const emitter *e, const char *kind)
 {
     const char *last = kind != NULL ? strrchr(kind, '_') : NULL;
-    if (last == NULL) {
+    if (last == NULL)
         return 0;
-    }
     size_t length = (size_t)(last - kind);
     return kind_find(arena_intern_n(e->a, kind, length)) == NULL ? length : 0;
 }
@@ -242,9 +225,8 @@ wrapped *
 emit_wrap_params(const emitter *e, const function *f)
 {
     wrapped **cached = &e->wrapped[f - e->m->functions];
-    if (*cached != NULL) {
+    if (*cached != NULL)
         return *cached;
-    }
     wrapped *ws = *cached = arena_alloc(e->a, sizeof *ws * (size_t)(f->param_count + 1));
     int slot = 0;
     ws->f = f;
@@ -270,15 +252,13 @@ emit_wrap_params(const emitter *e, const function *f)
 void
 emit_set_fail(wrapped *ws, int count, const char *fail)
 {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         ws[i].vars.fail = fail;
-    }
 }
 
 void
 emit_set_call(wrapped *ws, int count, const char *call)
 {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         ws[i].vars.call = call;
-    }
 }

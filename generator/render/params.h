@@ -16,9 +16,9 @@ typedef struct wrapped {
     const function *f;
     const param *p;
     const char *local;
-    int slot;                 // Python parameter, -1 for none
+    int slot;                                // Python parameter, -1 for none
     const char *variants[VARIANT_WORDS + 1]; // each at most once, strongest first; the last is NULL
-    size_t family;            // length of the part of the kind that snippets of its like have, 0 for none
+    size_t family; // length of the part of the kind that snippets of its like have, 0 for none
     param_vars vars;
 } wrapped;
 

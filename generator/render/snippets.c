@@ -12,11 +12,9 @@ static const char *const phases[] = {
 static bool
 is_in(const char *const *words, size_t count, const char *s, size_t length)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (strlen(words[i]) == length && strncmp(words[i], s, length) == 0) {
+    for (size_t i = 0; i < count; i++)
+        if (strlen(words[i]) == length && strncmp(words[i], s, length) == 0)
             return true;
-        }
-    }
     return false;
 }
 
@@ -25,13 +23,11 @@ bool
 emit_accepts_param_snippet(const char *name)
 {
     const char *phase = strchr(name, '.');
-    if (phase == NULL) {
+    if (phase == NULL)
         return false;
-    }
     size_t length = strcspn(phase + 1, ".");
-    if (!is_in(phases, sizeof phases / sizeof *phases, phase + 1, length)) {
+    if (!is_in(phases, sizeof phases / sizeof *phases, phase + 1, length))
         return false;
-    }
     const char *rest = phase + 1 + length;
     return *rest == '\0' || is_in(variant_words, VARIANT_WORDS, rest + 1, strlen(rest + 1));
 }
@@ -50,9 +46,8 @@ try_snippet(const template *t, const char *name, size_t length, const char *phas
 {
     // By hand: this is asked some million times, and printf would be a tenth of a whole run.
     char *end = append(append(append(out, name, length), ".", 1), phase, strlen(phase));
-    if (variant != NULL) {
+    if (variant != NULL)
         end = append(append(end, ".", 1), variant, strlen(variant));
-    }
     *end = '\0';
     return template_has(t, out);
 }
@@ -60,11 +55,9 @@ try_snippet(const template *t, const char *name, size_t length, const char *phas
 static bool
 find_for_name(const template *t, const wrapped *w, size_t length, const char *phase, char out[128])
 {
-    for (int i = 0; w->variants[i] != NULL; i++) {
-        if (try_snippet(t, w->p->kind, length, phase, w->variants[i], out)) {
+    for (int i = 0; w->variants[i] != NULL; i++)
+        if (try_snippet(t, w->p->kind, length, phase, w->variants[i], out))
             return true;
-        }
-    }
     return try_snippet(t, w->p->kind, length, phase, NULL, out);
 }
 
@@ -74,9 +67,8 @@ find_snippet(const emitter *e, const wrapped *w, const char *phase, char out[128
 {
     const template *t = e->templates[TEMPLATE_PARAMS];
     const char *kind = w->p->kind;
-    if (kind == NULL) {
+    if (kind == NULL)
         return false;
-    }
     return find_for_name(t, w, strlen(kind), phase, out) ||
            (w->family > 0 && find_for_name(t, w, w->family, phase, out));
 }
@@ -92,9 +84,8 @@ bool
 emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out)
 {
     char name[128];
-    if (!find_snippet(e, w, phase, name)) {
+    if (!find_snippet(e, w, phase, name))
         return false;
-    }
     template_expand(e->templates[TEMPLATE_PARAMS], name, VARS_VALUES(&w->vars), out);
     return true;
 }
@@ -103,18 +94,16 @@ emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out)
 static void
 end_line(text *out)
 {
-    while (out->length > 0 && out->data[out->length - 1] == '\n') {
+    while (out->length > 0 && out->data[out->length - 1] == '\n')
         out->data[--out->length] = '\0';
-    }
 }
 
 const char *
 emit_pass(const emitter *e, const wrapped *w)
 {
     text out = {0};
-    if (!emit_phase(e, w, "pass", &out)) {
+    if (!emit_phase(e, w, "pass", &out))
         return w->local;
-    }
     end_line(&out);
     return emit_keep(e, &out);
 }
@@ -123,12 +112,10 @@ const char *
 emit_preset(const emitter *e, const wrapped *w)
 {
     text out = {0};
-    if (!w->p->default_zero) {
+    if (!w->p->default_zero)
         return NULL;
-    }
-    if (!emit_phase(e, w, "preset", &out)) {
+    if (!emit_phase(e, w, "preset", &out))
         return "0";
-    }
     end_line(&out);
     return emit_keep(e, &out);
 }
@@ -137,9 +124,8 @@ emit_preset(const emitter *e, const wrapped *w)
 bool
 emit_is_hidden(const function *f, const param *p)
 {
-    if (p->checked != CHECKED_SAME || param_is(p, KIND_typed_size)) {
+    if (p->checked != CHECKED_SAME || param_is(p, KIND_typed_size))
         return true;
-    }
     for (int i = 0; i < f->param_count; i++) {
         const param *list = &f->params[i];
         bool counted =
@@ -157,12 +143,10 @@ emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out)
 {
     bool made = checked && emit_has_phase(e, w, "made");
     bool given = w->p->is_result && !(checked && emit_is_hidden(w->f, w->p));
-    if (!made && !given) {
+    if (!made && !given)
         return false;
-    }
-    if (!(checked && emit_phase(e, w, "gives_checked", out)) && !emit_phase(e, w, "gives", out)) {
+    if (!(checked && emit_phase(e, w, "gives_checked", out)) && !emit_phase(e, w, "gives", out))
         text_add(out, "Any\n");
-    }
     end_line(out);
     return true;
 }

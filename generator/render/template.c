@@ -45,11 +45,9 @@ typedef struct reader {
 static int
 find_name(const char *const *names, const char *name, size_t length)
 {
-    for (int i = 0; names != NULL && names[i] != NULL; i++) {
-        if (strncmp(names[i], name, length) == 0 && names[i][length] == '\0') {
+    for (int i = 0; names != NULL && names[i] != NULL; i++)
+        if (strncmp(names[i], name, length) == 0 && names[i][length] == '\0')
             return i;
-        }
-    }
     return -1;
 }
 
@@ -72,12 +70,10 @@ static const char *
 marker_name(const reader *r, const char *line, size_t length, const char *word)
 {
     size_t start = strlen(word);
-    if (length < start + 3 || strncmp(line, word, start) != 0) {
+    if (length < start + 3 || strncmp(line, word, start) != 0)
         return NULL;
-    }
-    if (strncmp(line + length - 3, " */", 3) != 0) {
+    if (strncmp(line + length - 3, " */", 3) != 0)
         return NULL;
-    }
     return arena_intern_n(r->t->a, line + start, length - 3 - start);
 }
 
@@ -96,12 +92,10 @@ static size_t
 hole_length(const reader *r, const char *at, size_t rest)
 {
     size_t n = 1;
-    while (n < rest && is_name_char(at[n])) {
+    while (n < rest && is_name_char(at[n]))
         n++;
-    }
-    if (n < rest && n > 1 && at[n] == '@') {
+    if (n < rest && n > 1 && at[n] == '@')
         return n + 1;
-    }
     diag_error(r->loc, "a hole is not closed; write @name@");
     return 0;
 }
@@ -118,9 +112,8 @@ read_line(reader *r, const char *line, size_t length)
 {
     size_t from = 0;
     for (size_t i = 0; i < length; i++) {
-        if (line[i] != '@') {
+        if (line[i] != '@')
             continue;
-        }
         r->loc.column = (int)i + 1;
         if (i + 1 < length && line[i + 1] == '@') {
             add_piece(r, line + from, i + 1 - from, -1, false);
@@ -128,9 +121,8 @@ read_line(reader *r, const char *line, size_t length)
             continue;
         }
         size_t n = hole_length(r, line + i, length - i);
-        if (n == 0) {
+        if (n == 0)
             return;
-        }
         int hole = find_name(r->t->contract->holes, line + i + 1, n - 2);
         if (hole < 0) {
             diag_error(r->loc, "unknown hole %.*s in snippet %s; see vars.h", (int)n, line + i,
@@ -138,9 +130,8 @@ read_line(reader *r, const char *line, size_t length)
         }
         bool whole_line = stands_alone(length, i, n);
         add_piece(r, line + from, i - from, hole, whole_line);
-        if (whole_line) {
+        if (whole_line)
             return;
-        }
         from = i + n;
         i = from - 1;
     }
@@ -157,15 +148,12 @@ is_wanted(const template_contract *c, const char *name)
 static void
 begin_snippet(reader *r, const char *name)
 {
-    if (r->open != NULL) {
+    if (r->open != NULL)
         diag_error(r->loc, "snippet %s begins inside %s; end that first", name, r->open->name);
-    }
-    if (find_snippet(r->t, name) != NULL) {
+    if (find_snippet(r->t, name) != NULL)
         diag_error(r->loc, "snippet %s is there already; rename one", name);
-    }
-    if (!is_wanted(r->t->contract, name)) {
+    if (!is_wanted(r->t->contract, name))
         diag_error(r->loc, "no emitter asks for snippet %s; remove or rename it", name);
-    }
     r->open = arena_alloc(r->t->a, sizeof *r->open);
     r->open->name = name;
     r->open->loc = r->loc;
@@ -175,11 +163,10 @@ begin_snippet(reader *r, const char *name)
 static void
 end_snippet(reader *r, const char *name)
 {
-    if (r->open == NULL) {
+    if (r->open == NULL)
         diag_error(r->loc, "snippet %s ends but never began; add its Begin", name);
-    } else if (strcmp(r->open->name, name) != 0) {
+    else if (strcmp(r->open->name, name) != 0)
         diag_error(r->loc, "snippet %s ends inside %s; correct the name", name, r->open->name);
-    }
     r->open = NULL;
 }
 
@@ -192,18 +179,16 @@ read_lines(reader *r, const char *data)
         r->loc.column = 1;
         const char *begin = marker_name(r, line, length, "/* Begin ");
         const char *end = marker_name(r, line, length, "/* End ");
-        if (begin != NULL) {
+        if (begin != NULL)
             begin_snippet(r, begin);
-        } else if (end != NULL) {
+        else if (end != NULL)
             end_snippet(r, end);
-        } else if (r->open != NULL) {
+        else if (r->open != NULL)
             read_line(r, line, length);
-        }
         line += length + (line[length] == '\n');
     }
-    if (r->open != NULL) {
+    if (r->open != NULL)
         diag_error(r->open->loc, "snippet %s never ends; add its End", r->open->name);
-    }
 }
 
 static void
@@ -240,9 +225,8 @@ template_load(arena *a, const char *folder, const template_contract *contract)
     int errors = diag_error_count();
     const char *path = arena_printf(a, "%s/%s", folder, contract->file);
     const char *data = read_template(a, path, contract->file);
-    if (data == NULL) {
+    if (data == NULL)
         return NULL;
-    }
     template *t = arena_alloc(a, sizeof *t);
     t->a = a;
     t->contract = contract;
@@ -259,9 +243,8 @@ template_load(arena *a, const char *folder, const template_contract *contract)
 void
 template_free(template *t)
 {
-    if (t != NULL) {
+    if (t != NULL)
         HASH_CLEAR(hh, t->snippets);
-    }
 }
 
 // ---- expansion ----
@@ -277,9 +260,8 @@ add_value(text *out, const char *value, bool whole_line)
 {
     size_t length = strlen(value);
     text_add_n(out, value, length);
-    if (whole_line && length > 0 && value[length - 1] != '\n') {
+    if (whole_line && length > 0 && value[length - 1] != '\n')
         text_add_n(out, "\n", 1);
-    }
 }
 
 void
@@ -293,8 +275,7 @@ template_expand(const template *t, const char *name, const char *const *values, 
     for (int i = 0; i < s->piece_count; i++) {
         const piece *p = &s->pieces[i];
         text_add_n(out, p->data, p->length);
-        if (p->hole >= 0 && values[p->hole] != NULL) {
+        if (p->hole >= 0 && values[p->hole] != NULL)
             add_value(out, values[p->hole], p->whole_line);
-        }
     }
 }

@@ -17,22 +17,18 @@ const char *const variant_words[VARIANT_WORDS] = {
 static const value_table *
 chosen_table(const model *m, const function *f, const param *p)
 {
-    for (int i = 0; i < f->param_count; i++) {
-        if (text_equal(f->params[i].type_by, p->name) && !emit_is_number(&f->params[i])) {
+    for (int i = 0; i < f->param_count; i++)
+        if (text_equal(f->params[i].type_by, p->name) && !emit_is_number(&f->params[i]))
             return find_table(m, f->params[i].value_table);
-        }
-    }
     return NULL;
 }
 
 const param *
 emit_first_of_kind(const function *f, kind_id kind)
 {
-    for (int i = 0; i < f->param_count; i++) {
-        if (param_is(&f->params[i], kind)) {
+    for (int i = 0; i < f->param_count; i++)
+        if (param_is(&f->params[i], kind))
             return &f->params[i];
-        }
-    }
     return NULL;
 }
 
@@ -48,9 +44,8 @@ emit_registered_handle(const function *f)
 static bool
 ends_callbacks(const emitter *e, const function *f, const param *p)
 {
-    if (!param_is(p, KIND_handle) && !param_is(p, KIND_handle_ref)) {
+    if (!param_is(p, KIND_handle) && !param_is(p, KIND_handle_ref))
         return false;
-    }
     for (int i = 0; i < e->m->function_count; i++) {
         const function *g = &e->m->functions[i];
         for (int j = 0; j < g->param_count; j++) {
@@ -172,9 +167,7 @@ emit_set_variants(const emitter *e, wrapped *w)
     holds[VARIANT_optional] = p->optional;
     holds[VARIANT_shared] = param_is(p, KIND_list_record) && p->dir == DIR_INOUT;
     int count = 0;
-    for (int i = 0; i < VARIANT_WORDS; i++) {
-        if (holds[i]) {
+    for (int i = 0; i < VARIANT_WORDS; i++)
+        if (holds[i])
             w->variants[count++] = variant_words[i];
-        }
-    }
 }

@@ -10,186 +10,199 @@
 #define VARS_FIELD(name, meaning) const char *name;
 #define VARS_NAME(name, meaning) #name,
 
-#define BANNER_VARS(X)                                                                             \
-    X(file, "name of the generated file")                                                          \
-    X(template_file, "name of the template it comes from")                                         \
-    X(module, "driver")                                                                            \
-    X(title, "what the library is called")                                                         \
-    X(release, "13.5")                                                                             \
+#define BANNER_VARS(X) \
+    X(file, "name of the generated file") \
+    X(template_file, "name of the template it comes from") \
+    X(module, "driver") \
+    X(title, "what the library is called") \
+    X(release, "13.5") \
     X(headers, "lines: each header")
 
 // params.c.in: one parameter in one wrapper.
-#define PARAM_VARS(X)                                                                              \
-    X(local, "the C variable that holds it")                                                       \
-    X(python_name, "its Python name")                                                              \
-    X(arg, "its Python object: args[2]")                                                           \
-    X(fail, "the statement that leaves the wrapper after an exception")                            \
-    X(type, "C type of the parameter")                                                             \
-    X(item, "C type that a pointer leads to, not const")                                           \
-    X(type_local, "declaration of local with type")                                                \
-    X(item_local, "declaration of local with item")                                                \
-    X(text, "name of the integer type in range errors")                                            \
-    X(c_int, "fixed-width integer type of the value")                                              \
-    X(as_int, "function that converts a Python object to c_int")                                   \
-    X(as_float, "function that converts a Python object to the floating type")                     \
-    X(from_int, "function that makes a Python int of the value")                                   \
-    X(is_signed, "true or false")                                                                  \
-    X(index, "class index: T_name")                                                                \
-    X(class_name, "name of its class")                                                             \
-    X(len, "C expression of the length")                                                           \
-    X(counted, "C expression: items of one list that this parameter counts")                       \
-    X(table, "C name of the value table")                                                          \
-    X(key, "C variable of the parameter that chooses the type")                                    \
-    X(pair, "C variable of the parameter that it belongs with")                                    \
-    X(pair_arg, "Python object of that parameter; NULL for none")                                  \
-    X(options, "C variable of the options that made this handle")                                  \
-    X(trampoline, "C function that calls a Python callable")                                       \
-    X(user_data, "Python object for the callable; NULL for none")                                  \
-    X(scope, "CB_SCOPE_name")                                                                      \
-    X(registered, "C expression of the handle under which a callback is registered")               \
-    X(value, "C expression of a fixed parameter")                                                  \
-    X(size_call, "function that tells the length")                                                 \
-    X(size_args, "its arguments here")                                                             \
-    X(size_type, "C type of the length that it tells")                                             \
-    X(success, "status of success")                                                                \
-    X(function, "function that the wrapper wraps")                                                 \
-    X(call, "the C call as an expression")                                                         \
-    X(asked, "C variable to which the call tells the size of a value")                             \
-    X(used, "C variable of the number of items that were written")                                 \
-    X(bytes, "C expression: how many bytes the call reads or writes there")                        \
-    X(is_measured, "true or false: whether that is known")                                         \
-    X(slot, "C variable of the closure behind the callback that the process has one of")           \
-    X(kind, "its kind")                                                                            \
-    X(number_kind, "C expression of a number's type: CB_VALUE_name, or the variable that holds it")\
-    X(complex_key, "C variable of the parameter that tells whether the number is complex")         \
-    X(count, "C expression of how many numbers there are, 0 for a single one")                     \
-    X(host, "C expression: numbers lie in host memory")                                            \
-    X(when, "conditions under which there is a number, each followed by &&")                       \
-    X(when_host, "the same, and that it lies in host memory")                                      \
-    X(number_takes, "Python types of numbers as arguments")                                        \
+#define PARAM_VARS(X) \
+    X(local, "the C variable that holds it") \
+    X(python_name, "its Python name") \
+    X(arg, "its Python object: args[2]") \
+    X(fail, "the statement that leaves the wrapper after an exception") \
+    X(type, "C type of the parameter") \
+    X(item, "C type that a pointer leads to, not const") \
+    X(type_local, "declaration of local with type") \
+    X(item_local, "declaration of local with item") \
+    X(text, "name of the integer type in range errors") \
+    X(c_int, "fixed-width integer type of the value") \
+    X(as_int, "function that converts a Python object to c_int") \
+    X(as_float, "function that converts a Python object to the floating type") \
+    X(from_int, "function that makes a Python int of the value") \
+    X(is_signed, "true or false") \
+    X(index, "class index: T_name") \
+    X(class_name, "name of its class") \
+    X(len, "C expression of the length") \
+    X(counted, "C expression: items of one list that this parameter counts") \
+    X(table, "C name of the value table") \
+    X(key, "C variable of the parameter that chooses the type") \
+    X(pair, "C variable of the parameter that it belongs with") \
+    X(pair_arg, "Python object of that parameter; NULL for none") \
+    X(options, "C variable of the options that made this handle") \
+    X(trampoline, "C function that calls a Python callable") \
+    X(user_data, "Python object for the callable; NULL for none") \
+    X(scope, "CB_SCOPE_name") \
+    X(registered, "C expression of the handle under which a callback is registered") \
+    X(value, "C expression of a fixed parameter") \
+    X(size_call, "function that tells the length") \
+    X(size_args, "its arguments here") \
+    X(size_type, "C type of the length that it tells") \
+    X(success, "status of success") \
+    X(function, "function that the wrapper wraps") \
+    X(call, "the C call as an expression") \
+    X(asked, "C variable to which the call tells the size of a value") \
+    X(used, "C variable of the number of items that were written") \
+    X(bytes, "C expression: how many bytes the call reads or writes there") \
+    X(is_measured, "true or false: whether that is known") \
+    X(slot, "C variable of the closure behind the callback that the process has one of") \
+    X(kind, "its kind") \
+    X(number_kind, \
+      "C expression of a number's type: CB_VALUE_name, or the variable that holds it") \
+    X(complex_key, "C variable of the parameter that tells whether the number is complex") \
+    X(count, "C expression of how many numbers there are, 0 for a single one") \
+    X(host, "C expression: numbers lie in host memory") \
+    X(when, "conditions under which there is a number, each followed by &&") \
+    X(when_host, "the same, and that it lies in host memory") \
+    X(number_takes, "Python types of numbers as arguments") \
     X(number_gives, "Python types of numbers as results")
 
 // functions.c.in: one wrapper, and the files around.
-#define FUNCTION_VARS(X)                                                                           \
-    X(module, "driver")                                                                            \
-    X(name, "public name of the function")                                                         \
-    X(prototype, "its C prototype, as comment lines")                                              \
-    X(result_type, "C type of its result")                                                         \
-    X(param_names, "Python parameter names as C strings, each with a comma and a space")           \
-    X(param_count, "their number")                                                                 \
-    X(result_count, "number of outputs in the tuple form")                                         \
-    X(made_count, "the same with the buffers that the checked form makes")                         \
-    X(masks, "designated initialisers of the masks that are not 0")                                \
-    X(aliases, "former names and present ones as C strings, each with a comma and a space")        \
-    X(before, "definitions that come before the wrapper")                                          \
-    X(slots, "number of slots, 1 at least")                                                        \
-    X(module_line, "declaration of m, where it is needed")                                         \
-    X(status_line, "declaration of the variable that gets the call's result")                      \
-    X(declare, "lines")                                                                            \
-    X(convert, "lines: convert, fill and check of all parameters")                                 \
-    X(room, "lines: before of all parameters")                                                     \
-    X(query, "lines: the first call of the checked form")                                          \
-    X(invoke, "lines: the call")                                                                   \
-    X(after, "lines: after of all parameters")                                                     \
-    X(failure, "lines: what happens when the status is no success")                                \
-    X(succeeded, "lines: success of all parameters")                                               \
-    X(leave, "lines: the return statement, or the assignment to result")                           \
-    X(release, "lines")                                                                            \
-    X(fail, "the statement that leaves the wrapper after an exception")                            \
-    X(status, "declaration and name of the variable that gets the call's result")                  \
-    X(call, "the C call as an expression")                                                         \
-    X(count_arg, "Python object of the count that the checked form asks for")                      \
-    X(success, "status of success")                                                                \
-    X(value, "expression of the Python result")                                                    \
-    X(values, "expressions of the Python results, separated by commas")                            \
-    X(made, "expressions of the results with the buffers that were made, separated by commas")     \
-    X(made_arg, "Python object of the buffer that the checked form makes")                         \
-    X(symbol, "function whose symbol is called")                                                   \
-    X(find, "lines: the address of the symbol")                                                    \
-    X(question, "C variable of the answer to a query")                                             \
-    X(question_function, "function that is asked")                                                 \
-    X(question_type, "C type of the answer")                                                       \
-    X(question_call, "arguments of the question")                                                  \
-    X(detail, "argument that a failure passes as its detail")                                      \
-    X(detail_param, "C variable of the handle whose text is the detail")                           \
-    X(detail_type, "C type of that handle")                                                        \
-    X(detail_size, "function that tells the size of the text")                                     \
-    X(detail_size_type, "C type of that size")                                                     \
+#define FUNCTION_VARS(X) \
+    X(module, "driver") \
+    X(name, "public name of the function") \
+    X(prototype, "its C prototype, as comment lines") \
+    X(result_type, "C type of its result") \
+    X(param_names, "Python parameter names as C strings, each with a comma and a space") \
+    X(param_count, "their number") \
+    X(result_count, "number of outputs in the tuple form") \
+    X(made_count, "the same with the buffers that the checked form makes") \
+    X(masks, "designated initialisers of the masks that are not 0") \
+    X(aliases, "former names and present ones as C strings, each with a comma and a space") \
+    X(before, "definitions that come before the wrapper") \
+    X(slots, "number of slots, 1 at least") \
+    X(module_line, "declaration of m, where it is needed") \
+    X(status_line, "declaration of the variable that gets the call's result") \
+    X(declare, "lines") \
+    X(convert, "lines: convert, fill and check of all parameters") \
+    X(room, "lines: before of all parameters") \
+    X(query, "lines: the first call of the checked form") \
+    X(invoke, "lines: the call") \
+    X(after, "lines: after of all parameters") \
+    X(failure, "lines: what happens when the status is no success") \
+    X(succeeded, "lines: success of all parameters") \
+    X(leave, "lines: the return statement, or the assignment to result") \
+    X(release, "lines") \
+    X(fail, "the statement that leaves the wrapper after an exception") \
+    X(status, "declaration and name of the variable that gets the call's result") \
+    X(call, "the C call as an expression") \
+    X(count_arg, "Python object of the count that the checked form asks for") \
+    X(success, "status of success") \
+    X(value, "expression of the Python result") \
+    X(values, "expressions of the Python results, separated by commas") \
+    X(made, "expressions of the results with the buffers that were made, separated by commas") \
+    X(made_arg, "Python object of the buffer that the checked form makes") \
+    X(symbol, "function whose symbol is called") \
+    X(find, "lines: the address of the symbol") \
+    X(question, "C variable of the answer to a query") \
+    X(question_function, "function that is asked") \
+    X(question_type, "C type of the answer") \
+    X(question_call, "arguments of the question") \
+    X(detail, "argument that a failure passes as its detail") \
+    X(detail_param, "C variable of the handle whose text is the detail") \
+    X(detail_type, "C type of that handle") \
+    X(detail_size, "function that tells the size of the text") \
+    X(detail_size_type, "C type of that size") \
     X(detail_text, "function that gives the text")
 
 // classes.c.in, types.h.in, symbols.c.in, tables.c.in, module.c.in, api.c.in, layout_check.c.in:
 // one item of a list.
-#define ITEM_VARS(X)                                                                               \
-    X(module, "driver")                                                                            \
-    X(upper, "DRIVER")                                                                             \
-    X(python_name, "the module's name in Python")                                                  \
-    X(title, "what the library is called")                                                         \
-    X(release, "13.5")                                                                             \
-    X(api_version, "13050")                                                                        \
-    X(guard, "macro that tells that the real header was included")                                 \
-    X(name, "of the item")                                                                         \
-    X(kind, "of the item, as a constant of the runtime")                                           \
-    X(type, "C type or C name in messages")                                                        \
-    X(value, "C expression")                                                                       \
-    X(count, "number of items in a list")                                                          \
-    X(size, "bytes")                                                                               \
-    X(align, "bytes")                                                                              \
-    X(flags, "further designated initialisers")                                                    \
-    X(body, "lines of a list or of a function")                                                    \
-    X(more, "lines of a second list")                                                              \
-    X(args, "C arguments")                                                                         \
-    X(params, "C parameters with names")                                                           \
-    X(result_type, "C type of a result")                                                           \
-    X(missing, "what a C caller gets when a function is missing")                                  \
+#define ITEM_VARS(X) \
+    X(module, "driver") \
+    X(upper, "DRIVER") \
+    X(python_name, "the module's name in Python") \
+    X(title, "what the library is called") \
+    X(release, "13.5") \
+    X(api_version, "13050") \
+    X(guard, "macro that tells that the real header was included") \
+    X(name, "of the item") \
+    X(kind, "of the item, as a constant of the runtime") \
+    X(type, "C type or C name in messages") \
+    X(value, "C expression") \
+    X(count, "number of items in a list") \
+    X(size, "bytes") \
+    X(align, "bytes") \
+    X(flags, "further designated initialisers") \
+    X(body, "lines of a list or of a function") \
+    X(more, "lines of a second list") \
+    X(args, "C arguments") \
+    X(params, "C parameters with names") \
+    X(result_type, "C type of a result") \
+    X(missing, "what a C caller gets when a function is missing") \
     X(doc, "text of a docstring as C string literals")
 
 // stub_library.c.in: one entry point.
-#define STUB_VARS(X)                                                                               \
-    X(module, "driver")                                                                            \
-    X(api_version, "13050")                                                                        \
-    X(name, "public name of the function")                                                         \
-    X(symbol, "exported name")                                                                     \
-    X(functional, "name of the hand-written implementation")                                       \
-    X(base, "what the resolver is asked for")                                                      \
-    X(version, "of this ABI")                                                                      \
-    X(per_thread, "true or false")                                                                 \
-    X(index, "of the function in stub_functions")                                                  \
-    X(result_type, "C type of the result")                                                         \
-    X(result_kind, "STUB_RESULT_name")                                                             \
-    X(params, "C parameters with names")                                                           \
-    X(names, "their names, for a call")                                                            \
-    X(param_count, "their number")                                                                 \
-    X(success, "what the free mode returns")                                                       \
-    X(body, "lines")                                                                               \
-    X(param, "C name of one parameter")                                                            \
-    X(position, "its position")                                                                    \
-    X(type, "its C type")                                                                          \
-    X(is_output, "true or false")                                                                  \
-    X(count, "C expression: how many items")                                                       \
-    X(bytes, "C expression: how many bytes")                                                       \
-    X(key, "C expression: the enumerator that chooses the type")                                   \
-    X(table, "C name of a value table")                                                            \
+#define STUB_VARS(X) \
+    X(module, "driver") \
+    X(api_version, "13050") \
+    X(name, "public name of the function") \
+    X(symbol, "exported name") \
+    X(functional, "name of the hand-written implementation") \
+    X(base, "what the resolver is asked for") \
+    X(version, "of this ABI") \
+    X(per_thread, "true or false") \
+    X(index, "of the function in stub_functions") \
+    X(result_type, "C type of the result") \
+    X(result_kind, "STUB_RESULT_name") \
+    X(params, "C parameters with names") \
+    X(names, "their names, for a call") \
+    X(param_count, "their number") \
+    X(success, "what the free mode returns") \
+    X(body, "lines") \
+    X(param, "C name of one parameter") \
+    X(position, "its position") \
+    X(type, "its C type") \
+    X(is_output, "true or false") \
+    X(count, "C expression: how many items") \
+    X(bytes, "C expression: how many bytes") \
+    X(key, "C expression: the enumerator that chooses the type") \
+    X(table, "C name of a value table") \
     X(value, "of one row")
 
 // module.pyi.in: one class, function or constant for type checkers.
-#define PYI_VARS(X)                                                                                \
-    X(python_name, "driver")                                                                       \
-    X(title, "what the library is called")                                                         \
-    X(name, "of the item")                                                                         \
-    X(base, "base class")                                                                          \
-    X(type, "Python type")                                                                         \
-    X(value, "of an enumerator")                                                                   \
-    X(params, "parameters with their types")                                                       \
-    X(imports, "lines: what comes from other modules")                                             \
-    X(result, "Python type of the result")                                                         \
+#define PYI_VARS(X) \
+    X(python_name, "driver") \
+    X(title, "what the library is called") \
+    X(name, "of the item") \
+    X(base, "base class") \
+    X(type, "Python type") \
+    X(value, "of an enumerator") \
+    X(params, "parameters with their types") \
+    X(imports, "lines: what comes from other modules") \
+    X(result, "Python type of the result") \
     X(body, "lines")
 
-typedef struct banner_vars { BANNER_VARS(VARS_FIELD) } banner_vars;
-typedef struct param_vars { PARAM_VARS(VARS_FIELD) } param_vars;
-typedef struct function_vars { FUNCTION_VARS(VARS_FIELD) } function_vars;
-typedef struct item_vars { ITEM_VARS(VARS_FIELD) } item_vars;
-typedef struct stub_vars { STUB_VARS(VARS_FIELD) } stub_vars;
-typedef struct pyi_vars { PYI_VARS(VARS_FIELD) } pyi_vars;
+typedef struct banner_vars {
+    BANNER_VARS(VARS_FIELD)
+} banner_vars;
+typedef struct param_vars {
+    PARAM_VARS(VARS_FIELD)
+} param_vars;
+typedef struct function_vars {
+    FUNCTION_VARS(VARS_FIELD)
+} function_vars;
+typedef struct item_vars {
+    ITEM_VARS(VARS_FIELD)
+} item_vars;
+typedef struct stub_vars {
+    STUB_VARS(VARS_FIELD)
+} stub_vars;
+typedef struct pyi_vars {
+    PYI_VARS(VARS_FIELD)
+} pyi_vars;
 
 // The members of such a struct, in the order of its list.
 #define VARS_VALUES(v) ((const char *const *)(v))

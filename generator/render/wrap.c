@@ -23,9 +23,8 @@ static size_t
 skip_literal(const char *line, size_t length, size_t i)
 {
     char quote = line[i++];
-    while (i < length && line[i] != quote) {
+    while (i < length && line[i] != quote)
         i += line[i] == '\\' ? 2 : 1;
-    }
     return i;
 }
 
@@ -35,18 +34,14 @@ static int
 break_cost(const char *line, size_t at, int depth)
 {
     char before = line[at - 1];
-    if (before == '(') {
+    if (before == '(')
         return 2 * depth + 8;
-    }
-    if (before != ' ' || at < 2) {
+    if (before != ' ' || at < 2)
         return -1;
-    }
-    if (line[at - 2] == ',') {
+    if (line[at - 2] == ',')
         return 2 * depth;
-    }
-    if (is_operator(line + at)) {
+    if (is_operator(line + at))
         return 2 * depth + 1;
-    }
     return line[at - 2] == '=' ? 2 * depth + 3 : 2 * depth + 20;
 }
 
@@ -58,20 +53,17 @@ find_break(const char *line, size_t length, size_t from)
     break_point best = {0, 1000};
     int depth = 0;
     for (size_t i = from; i < length && (i <= EMIT_COLUMNS || best.at == 0); i++) {
-        if (strncmp(line + i, "//", 2) == 0) {
+        if (strncmp(line + i, "//", 2) == 0)
             break;
-        }
         int cost = i > from ? break_cost(line, i, depth > 0 ? depth : 0) : -1;
-        if (cost >= 0 && cost <= best.cost) {
+        if (cost >= 0 && cost <= best.cost)
             best = (break_point){i, cost};
-        }
-        if (line[i] == '"' || line[i] == '\'') {
+        if (line[i] == '"' || line[i] == '\'')
             i = skip_literal(line, length, i);
-        } else if (strchr("([{", line[i]) != NULL) {
+        else if (strchr("([{", line[i]) != NULL)
             depth++;
-        } else if (strchr(")]}", line[i]) != NULL) {
+        else if (strchr(")]}", line[i]) != NULL)
             depth--;
-        }
     }
     return best;
 }
@@ -81,11 +73,9 @@ find_break(const char *line, size_t length, size_t from)
 static size_t
 find_comment_break(const char *line, size_t length, size_t from)
 {
-    for (size_t i = EMIT_COLUMNS; i > from; i--) {
-        if (line[i] == ' ') {
+    for (size_t i = EMIT_COLUMNS; i > from; i--)
+        if (line[i] == ' ')
             return i + 1;
-        }
-    }
     const char *blank = from < length ? strchr(line + from, ' ') : NULL;
     return blank != NULL ? (size_t)(blank - line) + 1 : 0;
 }
@@ -93,9 +83,8 @@ find_comment_break(const char *line, size_t length, size_t from)
 static void
 add_trimmed(text *out, const char *s, size_t length)
 {
-    while (length > 0 && s[length - 1] == ' ') {
+    while (length > 0 && s[length - 1] == ' ')
         length--;
-    }
     text_add_n(out, s, length);
     text_add_n(out, "\n", 1);
 }
@@ -104,9 +93,8 @@ static size_t
 count_blanks(const char *line, size_t length)
 {
     size_t n = 0;
-    while (n < length && line[n] == ' ') {
+    while (n < length && line[n] == ' ')
         n++;
-    }
     return n;
 }
 
@@ -123,9 +111,8 @@ wrap_line(text *out, const char *line, size_t length)
         from += comment ? 2 + count_blanks(rest.data + from + 2, rest.length - from - 2) : 0;
         size_t at = comment ? find_comment_break(rest.data, rest.length, from)
                             : find_break(rest.data, rest.length, from).at;
-        if (at == 0 || at + count_blanks(rest.data + at, rest.length - at) == rest.length) {
+        if (at == 0 || at + count_blanks(rest.data + at, rest.length - at) == rest.length)
             break;
-        }
         add_trimmed(out, rest.data, at);
         text_clear(&next);
         text_printf(&next, "%*s%s%s", (int)(indent + (comment ? 0 : 4)), "",

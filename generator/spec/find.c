@@ -23,34 +23,28 @@ pattern_find(const pattern_list *list, const char *name)
 static bool
 is_listed(const pattern_list *list, const char *name)
 {
-    for (int i = 0; i < list->count; i++) {
-        if (fnmatch(list->items[i].pattern, name, 0) == 0) {
+    for (int i = 0; i < list->count; i++)
+        if (fnmatch(list->items[i].pattern, name, 0) == 0)
             return true;
-        }
-    }
     return false;
 }
 
 static bool
 has_expression(const spec_rules *r, const char *name)
 {
-    for (int i = 0; i < r->function_count; i++) {
-        if (strcmp(r->functions[i].name, name) == 0 && r->functions[i].inline_expression) {
+    for (int i = 0; i < r->function_count; i++)
+        if (strcmp(r->functions[i].name, name) == 0 && r->functions[i].inline_expression)
             return true;
-        }
-    }
     return false;
 }
 
 bool
 spec_binds_function(const spec *s, const char *name, bool is_inline)
 {
-    if (!s->rules) {
+    if (!s->rules)
         return !is_inline;
-    }
-    if (is_listed(&s->rules->skips[SKIP_FUNCTION], name)) {
+    if (is_listed(&s->rules->skips[SKIP_FUNCTION], name))
         return false;
-    }
     return !is_inline || has_expression(s->rules, name) || is_listed(&s->rules->exported, name);
 }
 
@@ -59,11 +53,9 @@ spec_has_value_class(const spec *s, const char *name)
 {
     for (int i = 0; s->rules && i < s->rules->table_count; i++) {
         const table_rule *table = &s->rules->tables[i];
-        for (int j = 0; j < table->row_count; j++) {
-            if (text_equal(table->rows[j].class_name, name)) {
+        for (int j = 0; j < table->row_count; j++)
+            if (text_equal(table->rows[j].class_name, name))
                 return true;
-            }
-        }
     }
     return false;
 }
@@ -71,14 +63,11 @@ spec_has_value_class(const spec *s, const char *name)
 param_rule *
 common_rule(const spec_rules *r, const param *p)
 {
-    if (p->decayed->cls != TYPE_POINTER) {
+    if (p->decayed->cls != TYPE_POINTER)
         return NULL;
-    }
-    for (int i = 0; i < r->param_count; i++) {
-        if (strcmp(r->params[i].name, p->name) == 0) {
+    for (int i = 0; i < r->param_count; i++)
+        if (strcmp(r->params[i].name, p->name) == 0)
             return &r->params[i];
-        }
-    }
     return NULL;
 }
 

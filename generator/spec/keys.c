@@ -11,9 +11,8 @@ bool
 spec_is_kind(const tree *node, tree_kind kind, const char *what)
 {
     static const char *const names[] = {"one value", "a list", "a map"};
-    if (node->kind == kind) {
+    if (node->kind == kind)
         return true;
-    }
     diag_error(node->loc, "%s must be %s; see docs/spec-format.md", what, names[kind]);
     return false;
 }
@@ -21,9 +20,8 @@ spec_is_kind(const tree *node, tree_kind kind, const char *what)
 static bool
 is_key_of(const member *members, const char *key)
 {
-    while (members->key && !text_equal(members->rule, key)) {
+    while (members->key && !text_equal(members->rule, key))
         members++;
-    }
     return members->key != NULL;
 }
 
@@ -50,9 +48,8 @@ bool
 spec_known_keys(const tree *map, const char *what, const char *const *keys)
 {
     bool good = true;
-    for (const tree *t = map->first; t; t = t->next) {
+    for (const tree *t = map->first; t; t = t->next)
         good = (text_is_one_of(t->key, keys) || report_unknown(t, what)) && good;
-    }
     return good;
 }
 
@@ -60,9 +57,8 @@ const char *
 spec_text(const tree *map, const char *key)
 {
     const tree *node = tree_get(map, key);
-    if (!node || !spec_is_kind(node, TREE_SCALAR, key)) {
+    if (!node || !spec_is_kind(node, TREE_SCALAR, key))
         return NULL;
-    }
     const char *value = tree_text(node);
     if (!value || !*value) {
         diag_error(node->loc, "\"%s\" has no value; give it one or leave the key out", key);
@@ -74,9 +70,8 @@ spec_text(const tree *map, const char *key)
 bool
 spec_fits(const char *text, form f, location loc, const char *what)
 {
-    if (form_fits(f, text)) {
+    if (form_fits(f, text))
         return true;
-    }
     diag_error(loc, "%s is \"%s\", which is not %s; correct it", what, text, form_name(f));
     return false;
 }
@@ -92,9 +87,8 @@ int64_t
 spec_int(const tree *map, const char *key)
 {
     const tree *node = tree_get(map, key);
-    if (!node) {
+    if (!node)
         return 0;
-    }
     int64_t value = tree_int(node, INT64_MIN);
     if (value == INT64_MIN) {
         diag_error(node->loc, "\"%s\" must be a whole number", key);
@@ -107,9 +101,8 @@ bool
 spec_bool(const tree *map, const char *key, bool fallback)
 {
     const tree *node = tree_get(map, key);
-    if (!node) {
+    if (!node)
         return fallback;
-    }
     if (tree_bool(node, true) != tree_bool(node, false)) {
         diag_error(node->loc, "\"%s\" must be true or false", key);
         return fallback;
@@ -136,9 +129,8 @@ int
 spec_expand(const spec *s, const char *family, const char ***names)
 {
     int count = name_expand(s->arena, family, names);
-    if (count > MOST_NAMES - *s->name_count) {
+    if (count > MOST_NAMES - *s->name_count)
         return 0;
-    }
     *s->name_count += count;
     return count;
 }
@@ -154,9 +146,8 @@ add_names(const spec *s, spec_names *list, const tree *node, const char *key, fo
                    node->text);
     }
     for (int i = 0; i < count; i++) {
-        if (!spec_fits(names[i], f, node->loc, key)) {
+        if (!spec_fits(names[i], f, node->loc, key))
             return;
-        }
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
         list->items[list->count++] = (spec_name){names[i], node->loc, false};
     }
@@ -167,13 +158,11 @@ spec_name_list(const spec *s, const tree *map, const char *key, form f)
 {
     const tree *list = tree_get(map, key);
     spec_names names = {0};
-    if (!list || !spec_is_kind(list, TREE_LIST, key)) {
+    if (!list || !spec_is_kind(list, TREE_LIST, key))
         return names;
-    }
     for (const tree *t = list->first; t; t = t->next) {
-        if (!spec_is_kind(t, TREE_SCALAR, key)) {
+        if (!spec_is_kind(t, TREE_SCALAR, key))
             continue;
-        }
         add_names(s, &names, t, key, f);
     }
     return names;
@@ -201,12 +190,10 @@ void
 spec_for_each(spec *s, const char *key, void (*read)(spec *, const tree *))
 {
     const tree *map = tree_get(s->root, key);
-    if (!map || !spec_is_kind(map, TREE_MAP, key)) {
+    if (!map || !spec_is_kind(map, TREE_MAP, key))
         return;
-    }
-    for (const tree *t = map->first; t; t = t->next) {
+    for (const tree *t = map->first; t; t = t->next)
         read(s, t);
-    }
 }
 
 void
@@ -222,16 +209,14 @@ spec_read_members(const tree *map, const member *members, void *says)
 {
     for (const member *m = members; m->key; m++) {
         char *at = (char *)says + m->offset;
-        if (m->use != USE_PLAIN && m->use != USE_READ) {
+        if (m->use != USE_PLAIN && m->use != USE_READ)
             continue;
-        }
         if (m->kind == MEMBER_FLAG) {
             *(bool *)at = spec_bool(map, m->rule, false);
         } else if (m->kind == MEMBER_WORD) {
             const char *word = spec_choice(map, m->rule, m->words);
-            for (unsigned i = 0; word && m->words[i]; i++) {
+            for (unsigned i = 0; word && m->words[i]; i++)
                 *(unsigned *)(void *)at = text_equal(m->words[i], word) ? i : member_word(m, says);
-            }
         } else {
             *(const char **)(void *)at =
                 m->words ? spec_choice(map, m->rule, m->words) : spec_form(map, m->rule, m->form);

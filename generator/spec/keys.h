@@ -19,7 +19,7 @@ void spec_read_members(const tree *map, const member *members, void *says);
 bool spec_is_kind(const tree *node, tree_kind kind, const char *what);
 const char *spec_text(const tree *map, const char *key); // NULL where absent or, reported, no text
 const char *spec_form(const tree *map, const char *key, form f); // the same, of this form
-int64_t spec_int(const tree *map, const char *key);      // 0 likewise
+int64_t spec_int(const tree *map, const char *key);              // 0 likewise
 bool spec_bool(const tree *map, const char *key, bool fallback);
 spec_names spec_name_list(const spec *s, const tree *map, const char *key, form f);
 

@@ -12,9 +12,8 @@ static const char *const keys[] = {"name",  "soname",  "resolver", "per_thread_e
 static void
 need(const tree *library, const char *key, form f)
 {
-    if (!tree_get(library, key)) {
+    if (!tree_get(library, key))
         diag_error(library->loc, "\"%s\" is missing in library; see docs/spec-format.md", key);
-    }
     spec_form(library, key, f);
 }
 
@@ -32,9 +31,8 @@ spec_read_library(const spec *s)
         diag_error(s->root->loc, "\"library\" is missing; see docs/spec-format.md");
         return;
     }
-    if (!spec_is_kind(library, TREE_MAP, "library")) {
+    if (!spec_is_kind(library, TREE_MAP, "library"))
         return;
-    }
     spec_known_keys(library, "library", keys);
     need(library, "name", FORM_NAME);
     need(library, "soname", FORM_FILE);
@@ -42,9 +40,8 @@ spec_read_library(const spec *s)
     spec_form(library, "per_thread_env", FORM_NAME);
     spec_form(library, "version", FORM_NAME);
     spec_form(library, "wheel", FORM_PACKAGE);
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         spec_name_list(s, library, lists[i].key, lists[i].form);
-    }
 }
 
 static const char **
@@ -53,9 +50,8 @@ keep_list(const spec *s, model *m, int list, int *count)
     spec_names names =
         spec_name_list(s, tree_get(s->root, "library"), lists[list].key, lists[list].form);
     const char **items = arena_alloc(m->arena, sizeof *items * (size_t)(names.count + 1));
-    for (int i = 0; i < names.count; i++) {
+    for (int i = 0; i < names.count; i++)
         items[i] = arena_intern(m->arena, names.items[i].name);
-    }
     *count = names.count;
     return items;
 }

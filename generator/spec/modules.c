@@ -15,21 +15,17 @@ static const char *const query_keys[] = {"function", "call", "host", NULL};
 static void
 check_import(const spec *s, const import_rule *rule, const spec_name *header)
 {
-    for (int i = 0; i < s->header_count; i++) {
-        if (strcmp(s->headers[i], header->name) == 0) {
+    for (int i = 0; i < s->header_count; i++)
+        if (strcmp(s->headers[i], header->name) == 0)
             diag_error(header->loc, "%s is bound here; it cannot be imported", header->name);
-        }
-    }
     for (int i = 0; i <= s->import_count; i++) {
         const import_rule *other = i < s->import_count ? &s->imports[i] : rule;
         for (int j = 0; j < other->headers.count; j++) {
             const spec_name *first = &other->headers.items[j];
-            if (first == header) {
+            if (first == header)
                 return;
-            }
-            if (strcmp(first->name, header->name) == 0) {
+            if (strcmp(first->name, header->name) == 0)
                 spec_report_conflict("header", "imports", header->name, first->loc, header->loc);
-            }
         }
     }
 }
@@ -39,12 +35,10 @@ read_import(spec *s, const tree *node)
 {
     import_rule rule = {.module = node->key, .loc = node->key_loc};
     rule.headers = spec_name_list(s, tree_get(s->root, "imports"), node->key, FORM_HEADER);
-    if (!form_fits(FORM_MODULE, node->key) || text_equal(node->key, s->module)) {
+    if (!form_fits(FORM_MODULE, node->key) || text_equal(node->key, s->module))
         diag_error(node->key_loc, "\"%s\" is no other module; name one, or write none", node->key);
-    }
-    for (int i = 0; i < rule.headers.count; i++) {
+    for (int i = 0; i < rule.headers.count; i++)
         check_import(s, &rule, &rule.headers.items[i]);
-    }
     s->imports = arena_grow(s->arena, s->imports, s->import_count, sizeof *s->imports);
     s->imports[s->import_count++] = rule;
 }
@@ -70,9 +64,8 @@ static bool
 is_foreign_class(const spec *s, const char *value)
 {
     const char *dot = strchr(value, '.');
-    if (!dot || !name_is_identifier(dot + 1)) {
+    if (!dot || !name_is_identifier(dot + 1))
         return false;
-    }
     const char *module = arena_intern_n(s->arena, value, (size_t)(dot - value));
     return form_fits(FORM_MODULE, module) && !text_equal(module, s->module);
 }
@@ -80,9 +73,8 @@ is_foreign_class(const spec *s, const char *value)
 static void
 read_base(spec *s, const tree *node)
 {
-    if (!spec_is_kind(node, TREE_SCALAR, "a base class")) {
+    if (!spec_is_kind(node, TREE_SCALAR, "a base class"))
         return;
-    }
     if (!is_foreign_class(s, node->text)) {
         diag_error(node->loc, "\"%s\" is no class of another module; write module.Class",
                    node->text);
@@ -93,12 +85,10 @@ read_base(spec *s, const tree *node)
 static void
 read_alias(spec *s, const tree *node)
 {
-    if (!spec_is_kind(node, TREE_SCALAR, "an alias")) {
+    if (!spec_is_kind(node, TREE_SCALAR, "an alias"))
         return;
-    }
-    if (!name_is_identifier(node->key)) {
+    if (!name_is_identifier(node->key))
         diag_error(node->key_loc, "\"%s\" is no Python identifier; choose another name", node->key);
-    }
     add_pair(s, &s->rules->aliases, node);
 }
 
@@ -116,9 +106,8 @@ spec_read_classes(spec *s)
 static void
 read_query(spec *s, const tree *node)
 {
-    if (!spec_is_kind(node, TREE_MAP, "a query")) {
+    if (!spec_is_kind(node, TREE_MAP, "a query"))
         return;
-    }
     spec_known_keys(node, "a query", query_keys);
     query_rule rule = {
         .name = node->key,
@@ -129,12 +118,10 @@ read_query(spec *s, const tree *node)
         .loc = node->key_loc,
     };
     spec_fits(node->key, FORM_NAME, node->key_loc, "a query's name");
-    if (!tree_get(node, "function") || !tree_get(node, "call")) {
+    if (!tree_get(node, "function") || !tree_get(node, "call"))
         diag_error(node->key_loc, "a query needs function and call; see docs/spec-format.md");
-    }
-    if (!rule.function || !rule.call) {
+    if (!rule.function || !rule.call)
         return;
-    }
     spec_rules *r = s->rules;
     r->queries = arena_grow(s->arena, r->queries, r->query_count, sizeof *r->queries);
     r->queries[r->query_count++] = rule;

@@ -16,11 +16,9 @@ static const char *const *const direction_choice = &direction_words[DIR_IN];
 static direction
 direction_of(const char *word)
 {
-    for (int i = DIR_IN; word && direction_words[i]; i++) {
-        if (strcmp(direction_words[i], word) == 0) {
+    for (int i = DIR_IN; word && direction_words[i]; i++)
+        if (strcmp(direction_words[i], word) == 0)
             return (direction)i;
-        }
-    }
     return DIR_UNDECIDED;
 }
 
@@ -28,9 +26,8 @@ static void
 read_length(spec *s, const tree *map, param *says)
 {
     const char *value = spec_text(map, "len");
-    if (!value) {
+    if (!value)
         return;
-    }
     location loc = tree_get(map, "len")->loc;
     char *end = NULL;
     long long number = strtoll(value, &end, 0);
@@ -43,9 +40,8 @@ read_length(spec *s, const tree *map, param *says)
         says->len = LEN_EXPR;
         says->len_name = arena_intern(s->arena, value + 5);
     } else if (*end == '\0') {
-        if (number <= 0) {
+        if (number <= 0)
             diag_error(loc, "a fixed length must be above 0");
-        }
         says->len = LEN_FIXED;
         says->len_value = number;
     } else {
@@ -59,9 +55,8 @@ static bool
 read_default(const tree *map)
 {
     const tree *node = tree_get(map, "default");
-    if (node && tree_int(node, -1) != 0) {
+    if (node && tree_int(node, -1) != 0)
         diag_error(node->loc, "the only default is 0; leave the key out for none");
-    }
     return node != NULL;
 }
 
@@ -97,9 +92,8 @@ spec_add_params(spec *s, const tree *node, param_rule **items, int *count)
     const char **names = NULL;
     int name_count = spec_expand_key(s, node, &names);
     bool is_short = node->kind == TREE_SCALAR;
-    if (name_count == 0 || (!is_short && !spec_is_kind(node, TREE_MAP, "a parameter's rule"))) {
+    if (name_count == 0 || (!is_short && !spec_is_kind(node, TREE_MAP, "a parameter's rule")))
         return;
-    }
     param_rule read = is_short ? read_short_param(node) : read_param(s, node);
     for (int i = 0; i < name_count; i++) {
         *items = arena_grow(s->arena, *items, *count, sizeof **items);

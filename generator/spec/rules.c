@@ -26,9 +26,8 @@ static void
 read_status(const tree *map, function_rule *rule)
 {
     const tree *node = tree_get(map, "status");
-    if (!node) {
+    if (!node)
         return;
-    }
     rule->status_loc = node->loc;
     if (text_equal(tree_text(node), "value")) {
         rule->form = RESULT_VALUE;
@@ -46,52 +45,45 @@ static void
 read_inline(const tree *map, function_rule *rule)
 {
     const tree *node = tree_get(map, "inline");
-    if (!node || !spec_is_kind(node, TREE_MAP, "inline")) {
+    if (!node || !spec_is_kind(node, TREE_MAP, "inline"))
         return;
-    }
     spec_known_keys(node, "inline", inline_keys);
     rule->inline_symbol = spec_form(node, "symbol", FORM_NAME);
     rule->inline_expression = spec_form(node, "expression", FORM_EXPRESSION);
     rule->inline_loc = node->key_loc;
-    if (!tree_get(node, "expression")) {
+    if (!tree_get(node, "expression"))
         diag_error(node->key_loc, "inline needs an expression; see docs/spec-format.md");
-    }
 }
 
 static void
 read_facts(const tree *map, function_rule *rule)
 {
-    if (!spec_is_kind(map, TREE_MAP, "_function")) {
+    if (!spec_is_kind(map, TREE_MAP, "_function"))
         return;
-    }
     spec_known_keys(map, "_function", facts_keys);
     read_status(map, rule);
     read_inline(map, rule);
     const tree *detail = tree_get(map, "detail");
-    if (!detail || !spec_is_kind(detail, TREE_MAP, "detail")) {
+    if (!detail || !spec_is_kind(detail, TREE_MAP, "detail"))
         return;
-    }
     spec_known_keys(detail, "detail", detail_keys);
     rule->detail_size = spec_form(detail, "size", FORM_NAME);
     rule->detail_text = spec_form(detail, "text", FORM_NAME);
     rule->detail_param = spec_form(detail, "of", FORM_NAME);
     rule->detail_loc = detail->key_loc;
-    if (detail->count < 3) {
+    if (detail->count < 3)
         diag_error(detail->key_loc, "detail needs size, text and of; see docs/spec-format.md");
-    }
 }
 
 static function_rule
 read_function(spec *s, const tree *node)
 {
     function_rule rule = {.loc = node->key_loc};
-    for (const tree *t = node->first; t; t = t->next) {
-        if (strcmp(t->key, "_function") == 0) {
+    for (const tree *t = node->first; t; t = t->next)
+        if (strcmp(t->key, "_function") == 0)
             read_facts(t, &rule);
-        } else {
+        else
             spec_add_params(s, t, &rule.params, &rule.param_count);
-        }
-    }
     return rule;
 }
 
@@ -100,17 +92,15 @@ read_functions(spec *s, const tree *node)
 {
     const char **names = NULL;
     int count = spec_expand_key(s, node, &names);
-    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a function's rules")) {
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a function's rules"))
         return;
-    }
     spec_rules *r = s->rules;
     function_rule read = read_function(s, node);
     for (int i = 0; i < count; i++) {
         // Each member marks its own matches, hence its own copy.
         param_rule *copy = arena_alloc(s->arena, sizeof *copy * (size_t)(read.param_count + 1));
-        if (read.param_count) {
+        if (read.param_count)
             memcpy(copy, read.params, sizeof *copy * (size_t)read.param_count);
-        }
         r->functions = arena_grow(s->arena, r->functions, r->function_count, sizeof *r->functions);
         r->functions[r->function_count] = read;
         r->functions[r->function_count].name = names[i];
@@ -123,9 +113,8 @@ add_fields(spec *s, const tree *node, record_rule *rule)
 {
     const char **names = NULL;
     int count = spec_expand_key(s, node, &names);
-    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a field's rule")) {
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a field's rule"))
         return;
-    }
     field_rule read = {.loc = node->key_loc, .node = node};
     spec_known_rules(node, "a field's rule", field_members, NULL);
     spec_read_members(node, field_members, &read.says);
@@ -143,9 +132,8 @@ add_fields(spec *s, const tree *node, record_rule *rule)
 static void
 read_record_facts(const tree *map, record_rule *rule)
 {
-    if (!spec_is_kind(map, TREE_MAP, "_record")) {
+    if (!spec_is_kind(map, TREE_MAP, "_record"))
         return;
-    }
     spec_known_rules(map, "_record", record_members, NULL);
     spec_read_members(map, record_members, &rule->says);
     rule->facts_loc = map->key_loc;
@@ -161,19 +149,16 @@ read_records(spec *s, const tree *node)
 {
     const char **names = NULL;
     int count = spec_expand_key(s, node, &names);
-    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a record's rules")) {
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a record's rules"))
         return;
-    }
     spec_rules *r = s->rules;
     for (int i = 0; i < count; i++) {
         record_rule rule = {.name = names[i], .loc = node->key_loc};
-        for (const tree *t = node->first; t; t = t->next) {
-            if (strcmp(t->key, "_record") == 0) {
+        for (const tree *t = node->first; t; t = t->next)
+            if (strcmp(t->key, "_record") == 0)
                 read_record_facts(t, &rule);
-            } else {
+            else
                 add_fields(s, t, &rule);
-            }
-        }
         r->records = arena_grow(s->arena, r->records, r->record_count, sizeof *r->records);
         r->records[r->record_count++] = rule;
     }
@@ -184,9 +169,8 @@ read_symbols(spec *s, const tree *node)
 {
     const char **names = NULL;
     int count = spec_expand_key(s, node, &names);
-    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a symbol's facts")) {
+    if (count == 0 || !spec_is_kind(node, TREE_MAP, "a symbol's facts"))
         return;
-    }
     spec_known_keys(node, "a symbol's facts", symbol_keys);
     int since = (int)spec_int(node, "since");
     spec_rules *r = s->rules;
@@ -200,12 +184,10 @@ read_symbols(spec *s, const tree *node)
 static void
 read_renames(spec *s, const tree *node)
 {
-    if (!spec_is_kind(node, TREE_SCALAR, "a Python name")) {
+    if (!spec_is_kind(node, TREE_SCALAR, "a Python name"))
         return;
-    }
-    if (!name_is_identifier(node->text)) {
+    if (!name_is_identifier(node->text))
         diag_error(node->loc, "\"%s\" is no Python identifier; choose another name", node->text);
-    }
     spec_rules *r = s->rules;
     r->renames = arena_grow(s->arena, r->renames, r->rename_count, sizeof *r->renames);
     r->renames[r->rename_count++] =
@@ -218,7 +200,8 @@ add_pattern(spec *s, pattern_list *list, const char *pattern, const char *reason
     const char **names = NULL;
     int count = spec_expand(s, pattern, &names);
     if (count == 0) {
-        diag_error(loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}", pattern);
+        diag_error(loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}",
+                   pattern);
     }
     for (int i = 0; i < count; i++) {
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
@@ -231,36 +214,30 @@ static void
 read_patterns(spec *s, const char *key, pattern_list *list)
 {
     const tree *node = tree_get(s->root, key);
-    if (!node || !spec_is_kind(node, TREE_LIST, key)) {
+    if (!node || !spec_is_kind(node, TREE_LIST, key))
         return;
-    }
-    for (const tree *t = node->first; t; t = t->next) {
-        if (spec_is_kind(t, TREE_SCALAR, key)) {
+    for (const tree *t = node->first; t; t = t->next)
+        if (spec_is_kind(t, TREE_SCALAR, key))
             add_pattern(s, list, t->text, NULL, t->loc);
-        }
-    }
 }
 
 static void
 read_skips(spec *s)
 {
     const tree *skip = tree_get(s->root, "skip");
-    if (!skip || !spec_is_kind(skip, TREE_MAP, "skip")) {
+    if (!skip || !spec_is_kind(skip, TREE_MAP, "skip"))
         return;
-    }
     spec_known_keys(skip, "skip", skip_keys);
     for (int kind = 0; kind < SKIP_KINDS; kind++) {
         const tree *list = tree_get(skip, skip_keys[kind]);
-        if (!list || !spec_is_kind(list, TREE_MAP, skip_keys[kind])) {
+        if (!list || !spec_is_kind(list, TREE_MAP, skip_keys[kind]))
             continue;
-        }
         for (const tree *t = list->first; t; t = t->next) {
             const char *reason = tree_text(t);
-            if (!reason) {
+            if (!reason)
                 diag_error(t->key_loc, "\"%s\" is skipped without a reason; give one", t->key);
-            } else {
+            else
                 spec_fits(reason, FORM_LINE, t->loc, "a reason");
-            }
             add_pattern(s, &s->rules->skips[kind], t->key, reason, t->key_loc);
         }
     }
@@ -288,19 +265,16 @@ find_fact_conflicts(const function_rule *a, const function_rule *b)
         {&a->inline_loc, &b->inline_loc},
         {&a->detail_loc, &b->detail_loc},
     };
-    for (size_t i = 0; a != b && i < sizeof facts / sizeof *facts; i++) {
-        if (facts[i][0]->line && facts[i][1]->line) {
+    for (size_t i = 0; a != b && i < sizeof facts / sizeof *facts; i++)
+        if (facts[i][0]->line && facts[i][1]->line)
             spec_report_conflict("fact", b->name, "_function", *facts[i][0], *facts[i][1]);
-        }
-    }
 }
 
 static void
 find_field_conflicts(const record_rule *a, const record_rule *b)
 {
-    if (a != b && a->facts_loc.line && b->facts_loc.line) {
+    if (a != b && a->facts_loc.line && b->facts_loc.line)
         spec_report_conflict("fact", b->name, "_record", a->facts_loc, b->facts_loc);
-    }
     for (int i = 0; i < b->field_count; i++) {
         for (int j = 0; j < (a == b ? i : a->field_count); j++) {
             if (strcmp(a->fields[j].name, b->fields[i].name) == 0) {
@@ -324,11 +298,9 @@ find_conflicts(const spec_rules *r)
         }
     }
     for (int i = 0; i < r->record_count; i++) {
-        for (int j = 0; j <= i; j++) {
-            if (r->records[i].name == r->records[j].name) {
+        for (int j = 0; j <= i; j++)
+            if (r->records[i].name == r->records[j].name)
                 find_field_conflicts(&r->records[j], &r->records[i]);
-            }
-        }
     }
     for (int i = 0; i < r->symbol_count; i++) {
         for (int j = 0; j < i; j++) {

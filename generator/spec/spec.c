@@ -15,12 +15,36 @@
 static const char *const top_keys[] = {
 #define PATTERNS(key, what) #key,
 #include "spec/patterns.def"
-    "module",           "python_name", "title",           "headers",    "include",
-    "language",         "version_macro", "reviewed",      "typedef_tables", "typedef_macro",
-    "per_thread_macro", "library",     "status",          "function_prefix", "doc_link",
-    "imports",          "handles",     "streams",         "bases",      "aliases",
-    "buffers",          "numbers",     "python_names",    "queries",    "tables",
-    "records",          "parameters",  "functions",       "symbols",    "skip",
+    "module",
+    "python_name",
+    "title",
+    "headers",
+    "include",
+    "language",
+    "version_macro",
+    "reviewed",
+    "typedef_tables",
+    "typedef_macro",
+    "per_thread_macro",
+    "library",
+    "status",
+    "function_prefix",
+    "doc_link",
+    "imports",
+    "handles",
+    "streams",
+    "bases",
+    "aliases",
+    "buffers",
+    "numbers",
+    "python_names",
+    "queries",
+    "tables",
+    "records",
+    "parameters",
+    "functions",
+    "symbols",
+    "skip",
     NULL,
 };
 
@@ -43,9 +67,8 @@ static const fact module_facts[] = {
     {NULL, 0, false},
 };
 static const fact status_facts[] = {
-    {"enum", FORM_NAME, true},     {"success", FORM_NAME, true},
-    {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
-    {"string", FORM_NAME, false},  {NULL, 0, false},
+    {"enum", FORM_NAME, true},    {"success", FORM_NAME, true}, {"error_class", FORM_MODULE, false},
+    {"prefix", FORM_NAME, false}, {"string", FORM_NAME, false}, {NULL, 0, false},
 };
 
 static const char **
@@ -66,9 +89,8 @@ read_headers(spec *s)
 {
     s->headers = text_list(s, "headers", &s->header_count);
     s->includes = text_list(s, "include", &s->include_count);
-    if (s->header_count == 0) {
+    if (s->header_count == 0)
         diag_error(s->root->loc, "\"headers\" names no header; list those to bind");
-    }
     if (s->include_count == 0) {
         s->includes = s->headers;
         s->include_count = s->header_count;
@@ -105,9 +127,8 @@ check_section(const spec *s, const char *key, const fact *facts)
 {
     const tree *map = tree_get(s->root, key);
     const char *known[8] = {NULL};
-    for (int i = 0; facts[i].key; i++) {
+    for (int i = 0; facts[i].key; i++)
         known[i] = facts[i].key;
-    }
     if (!map) {
         diag_error(s->root->loc, "\"%s\" is missing; see docs/spec-format.md", key);
         return;
@@ -135,8 +156,9 @@ read_facts(spec *s)
     s->typedef_macro = fact_text(s, "typedef_macro");
     s->per_thread_macro = fact_text(s, "per_thread_macro");
     if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
-        diag_error(s->root->loc, "typedef_tables and typedef_macro need each other; add the missing "
-                                 "one or leave both out");
+        diag_error(s->root->loc,
+                   "typedef_tables and typedef_macro need each other; add the missing "
+                   "one or leave both out");
     }
     s->reviewed = (int)spec_int(s->root, "reviewed");
     read_headers(s);
@@ -174,9 +196,8 @@ spec_read(arena *a, const char *path)
     s->name_count = arena_alloc(a, sizeof *s->name_count);
     s->path = arena_intern(a, path);
     s->root = tree_read(a, path);
-    if (!s->root || !hash_file(s) || !spec_is_kind(s->root, TREE_MAP, "a spec")) {
+    if (!s->root || !hash_file(s) || !spec_is_kind(s->root, TREE_MAP, "a spec"))
         return NULL;
-    }
     s->file = s->root->loc.file;
     read_facts(s);
     spec_read_rules(s);
@@ -202,9 +223,8 @@ apply_imports(const spec *s, model *m)
         out->header_count = rule->headers.count;
         out->headers =
             arena_alloc(m->arena, sizeof *out->headers * (size_t)(rule->headers.count + 1));
-        for (int j = 0; j < rule->headers.count; j++) {
+        for (int j = 0; j < rule->headers.count; j++)
             out->headers[j] = arena_intern(m->arena, rule->headers.items[j].name);
-        }
     }
 }
 
@@ -214,9 +234,8 @@ spec_apply_module(const spec *s, model *m)
     const tree *status = tree_get(s->root, "status");
     m->module = arena_intern(m->arena, s->module);
     m->python_name = model_text(m, s->root, "python_name");
-    if (!m->python_name) {
+    if (!m->python_name)
         m->python_name = m->module;
-    }
     m->title = model_text(m, s->root, "title");
     m->function_prefix = model_text(m, s->root, "function_prefix");
     m->doc_link = model_text(m, s->root, "doc_link");

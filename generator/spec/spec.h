@@ -40,12 +40,12 @@ typedef struct spec {
     int include_count;
     bool is_cxx;
     const char *version_macro;
-    const char **typedef_tables;  // headers of versioned prototypes; none: no versions
+    const char **typedef_tables; // headers of versioned prototypes; none: no versions
     int typedef_table_count;
     const char *typedef_macro;    // shows all versions beside them
     const char *per_thread_macro; // selects the twins for the per-thread stream; NULL: none
     int reviewed;
-    bool is_model;                // no file of rules, but what a model says: nothing in it is too much
+    bool is_model; // no file of rules, but what a model says: nothing in it is too much
     import_rule *imports;
     int import_count;
     spec_names handles; // typedefs of pointers to defined structs that are handles all the same

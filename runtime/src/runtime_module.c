@@ -106,7 +106,8 @@ static PyObject *
 library_file(PyObject *Py_UNUSED(module), PyObject *name)
 {
     if (!PyUnicode_Check(name))
-        return PyErr_Format(PyExc_TypeError, "library_file() takes the name of a module, not %.200s",
+        return PyErr_Format(PyExc_TypeError,
+                            "library_file() takes the name of a module, not %.200s",
                             Py_TYPE(name)->tp_name);
     PyObject *full = PyUnicode_FromFormat("cubind.%U", name);
     PyObject *module = full != NULL ? PyImport_Import(full) : NULL;
@@ -127,13 +128,20 @@ static PyMethodDef functions[] = {
      "tell which one it is."},
     {"keep_gil", keep_gil, METH_O,
      "keep_gil($module, on, /)\n--\n\n"
-     "Whether calls that may wait for others keep the GIL; returns what held before (None at first).\n\n"
-     "None: a call that only queues work for the GPU (launches, products, transforms) releases it. One\n"
-     "that may wait for a lock of the driver (queries, events, graphs) keeps it until a host function\n"
-     "is handed over through cubind, or a package is imported that hands over its own, such as torch.\n"
-     "True: both keep it, in all threads, whatever is imported, until a host function is handed over\n"
-     "through cubind. That saves what a cheap call costs once more. The danger: a host function of\n"
-     "another package that needs the GIL, and a call that waits for it with the GIL held, wait for\n"
+     "Whether calls that may wait for others keep the GIL; returns what held before (None at "
+     "first).\n\n"
+     "None: a call that only queues work for the GPU (launches, products, transforms) releases it. "
+     "One\n"
+     "that may wait for a lock of the driver (queries, events, graphs) keeps it until a host "
+     "function\n"
+     "is handed over through cubind, or a package is imported that hands over its own, such as "
+     "torch.\n"
+     "True: both keep it, in all threads, whatever is imported, until a host function is handed "
+     "over\n"
+     "through cubind. That saves what a cheap call costs once more. The danger: a host function "
+     "of\n"
+     "another package that needs the GIL, and a call that waits for it with the GIL held, wait "
+     "for\n"
      "each other for ever; and while a launch waits for room in its queue no Python thread runs.\n"
      "False: both release it, always; for packages with host functions that cubind does not know.\n"
      "Holds for the whole process. Calls that wait for the device release the GIL in any case."},

@@ -51,9 +51,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     elf_symbols symbols;
     bool ok = elf_read_symbols(a, path, &symbols);
     FUZZ_REQUIRE(ok == (diag_error_count() == errors));
-    if (ok) {
+    if (ok)
         write_reports(a, path, &symbols);
-    }
     arena_free(a);
     return 0;
 }

@@ -26,9 +26,8 @@ static unsigned
 count_nodes(const tree *t)
 {
     unsigned n = 1;
-    for (const tree *child = t->first; child != NULL; child = child->next) {
+    for (const tree *child = t->first; child != NULL; child = child->next)
         n += count_nodes(child);
-    }
     return n;
 }
 
@@ -37,14 +36,12 @@ count_nodes(const tree *t)
 static tree *
 find_node(const tree *t, unsigned *number)
 {
-    if ((*number)-- == 0) {
+    if ((*number)-- == 0)
         return (tree *)(uintptr_t)t;
-    }
     for (const tree *child = t->first; child != NULL; child = child->next) {
         tree *found = find_node(child, number);
-        if (found != NULL) {
+        if (found != NULL)
             return found;
-        }
     }
     return NULL;
 }
@@ -65,9 +62,8 @@ become(tree *node, const tree *other)
     const char *key = node->key;
     for (unsigned i = 0, n = count_nodes(other); i < n; i++) {
         unsigned number = i;
-        if (find_node(other, &number) == node) {
+        if (find_node(other, &number) == node)
             return;
-        }
     }
     *node = *other;
     node->next = next;
@@ -79,9 +75,8 @@ leave_out_child(tree *node, chance *c)
 {
     unsigned number = below(c, (unsigned)node->count);
     const tree **link = (const tree **)(uintptr_t)&node->first;
-    for (; *link != NULL && number > 0; number--) {
-        link = (const tree **)(uintptr_t) & (*link)->next;
-    }
+    for (; *link != NULL && number > 0; number--)
+        link = (const tree **)(uintptr_t)&(*link)->next;
     if (*link != NULL) {
         *link = (*link)->next;
         node->count--;
@@ -174,9 +169,8 @@ mutate_node(arena *a, tree *root, chance *c, const char *const *words, unsigned 
 static void
 write_node(text *out, const tree *t, size_t most)
 {
-    if (out->length > most) {
+    if (out->length > most)
         return;
-    }
     if (t->kind == TREE_SCALAR) {
         if (t->quoted || t->text == NULL || *t->text == '\0') {
             text_add_json(out, t->text != NULL ? t->text : "");
@@ -206,23 +200,20 @@ mutate_document(uint8_t *data, size_t size, size_t most, unsigned seed, const ch
     chance c = (uint64_t)seed * 2654435761u + 88172645463325252u;
     arena *a = arena_new();
     unsigned word_count = 0;
-    while (words[word_count] != NULL) {
+    while (words[word_count] != NULL)
         word_count++;
-    }
     tree *root = (tree *)(uintptr_t)tree_read(a, fuzz_file("mutated", data, size));
     if (root == NULL || below(&c, 20) == 0) {
         arena_free(a);
         return LLVMFuzzerMutate(data, size, most);
     }
-    for (unsigned i = below(&c, 4) + 1; i > 0; i--) {
+    for (unsigned i = below(&c, 4) + 1; i > 0; i--)
         mutate_node(a, root, &c, words, word_count);
-    }
     text out = {0};
     write_node(&out, root, most);
     size_t length = out.length <= most ? out.length : 0;
-    if (length > 0) {
+    if (length > 0)
         memcpy(data, out.data, length);
-    }
     text_free(&out);
     arena_free(a);
     return length > 0 ? length : size;

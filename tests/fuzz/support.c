@@ -15,12 +15,10 @@ static void
 remove_folder(void)
 {
     DIR *listing = opendir(folder);
-    for (struct dirent *entry; listing != NULL && (entry = readdir(listing)) != NULL;) {
+    for (struct dirent *entry; listing != NULL && (entry = readdir(listing)) != NULL;)
         unlinkat(dirfd(listing), entry->d_name, 0);
-    }
-    if (listing != NULL) {
+    if (listing != NULL)
         closedir(listing);
-    }
     rmdir(folder);
 }
 

@@ -66,9 +66,8 @@ make(const char *facts, const char *other, const char *header, const char *rules
     const char *other_path = other ? add_other(f.a, folder, other) : NULL;
     require(parse_headers(f.m, f.s, folder), "the header cannot be parsed");
     require(annotate_model(f.m, f.s), "annotate failed");
-    if (other_path) {
+    if (other_path)
         unlink(other_path);
-    }
     capture_remove(spec_path);
     capture_remove(header_path);
     free(yaml);

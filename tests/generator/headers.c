@@ -89,9 +89,8 @@ headers
 headers_parse_spec(const char *input, const char *other, const spec *facts)
 {
     headers h = begin(input);
-    if (other != NULL) {
+    if (other != NULL)
         add_file(&h, "other.h", other);
-    }
     h.s.imports = facts->imports;
     h.s.import_count = facts->import_count;
     h.s.handles = facts->handles;
@@ -116,9 +115,8 @@ void
 headers_free(headers *h)
 {
     static const char *const NAMES[] = {"input.h", "other.h", "typedefs.h"};
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++)
         unlink(arena_printf(h->a, "%s/%s", h->folder, NAMES[i]));
-    }
     rmdir(h->folder);
     free(h->errors);
     arena_free(h->a);
@@ -127,11 +125,9 @@ headers_free(headers *h)
 const function *
 headers_function(const headers *h, const char *name)
 {
-    for (int i = 0; i < h->m->function_count; i++) {
-        if (text_equal(h->m->functions[i].name, name)) {
+    for (int i = 0; i < h->m->function_count; i++)
+        if (text_equal(h->m->functions[i].name, name))
             return &h->m->functions[i];
-        }
-    }
     require(false, name);
     return NULL;
 }
@@ -139,11 +135,9 @@ headers_function(const headers *h, const char *name)
 const record *
 headers_record(const headers *h, const char *name)
 {
-    for (int i = 0; i < h->m->record_count; i++) {
-        if (text_equal(h->m->records[i].name, name)) {
+    for (int i = 0; i < h->m->record_count; i++)
+        if (text_equal(h->m->records[i].name, name))
             return &h->m->records[i];
-        }
-    }
     require(false, name);
     return NULL;
 }
@@ -151,11 +145,9 @@ headers_record(const headers *h, const char *name)
 const enumeration *
 headers_enum(const headers *h, const char *name)
 {
-    for (int i = 0; i < h->m->enum_count; i++) {
-        if (text_equal(h->m->enums[i].name, name)) {
+    for (int i = 0; i < h->m->enum_count; i++)
+        if (text_equal(h->m->enums[i].name, name))
             return &h->m->enums[i];
-        }
-    }
     require(false, name);
     return NULL;
 }
@@ -163,11 +155,9 @@ headers_enum(const headers *h, const char *name)
 const typedef_decl *
 headers_typedef(const headers *h, const char *name)
 {
-    for (int i = 0; i < h->m->typedef_count; i++) {
-        if (text_equal(h->m->typedefs[i].name, name)) {
+    for (int i = 0; i < h->m->typedef_count; i++)
+        if (text_equal(h->m->typedefs[i].name, name))
             return &h->m->typedefs[i];
-        }
-    }
     require(false, name);
     return NULL;
 }

@@ -118,9 +118,8 @@ test_annotate_kinds_of_lists(void **state)
         {"i", "list_int"},    {"d", "list_float"},  {"c", "list_enum"},    {"t", "list_handle"},
         {"a", "list_scalar"}, {"b", "list_record"}, {"p", "list_address"}, {"s", "list_string"},
     };
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         assert_kind(&f, "take", kinds[i][0], kinds[i][1], DIR_IN);
-    }
     for (size_t i = 0; i < 6; i++) {
         char kind[40] = "out_";
         assert_kind(&f, "give", kinds[i][0], strcat(kind, kinds[i][1]), DIR_OUT);
@@ -392,9 +391,8 @@ test_annotate_fields(void **state)
         {"params", "kernel_params"},
         {"inner", "record"},
     };
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         assert_field(&f, "all", kinds[i][0], kinds[i][1]);
-    }
     assert_string_equal(fixture_field(&f, "all", "some")->len_name, "count");
     assert_string_equal(fixture_field(&f, "all", "some")->class_name, "box");
     assert_string_equal(fixture_field(&f, "all", "one")->len_name, "1");
@@ -635,16 +633,16 @@ test_annotate_types_of_comments(void **state)
     enum { COUNT = sizeof comments / sizeof *comments };
     char header[8192];
     char *end = header + sprintf(header, "typedef enum attr_enum {\n");
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < COUNT; i++)
         end += sprintf(end, "  /** %s\n */\n  A%d = %d,\n", comments[i][0], i, i);
-    }
     sprintf(end, "  FIRST = 100,\n  SAME = 100\n} attr;\nstatus get(attr which, void *value, "
                  "size_t size, size_t *written);\n");
     fixture f = with_classes(
-        header, "tables: {attrs: {enum: attr, keys: raw, from: comments, rows: {SAME: none, A1: "
-                "bytes 3}}}\n"
-                "functions: {get: {value: {dir: out, type_by: which, table: attrs, size_query: true},\n"
-                "                  \"{size,written}\": {kind: typed_size, pair: value}}}\n");
+        header,
+        "tables: {attrs: {enum: attr, keys: raw, from: comments, rows: {SAME: none, A1: "
+        "bytes 3}}}\n"
+        "functions: {get: {value: {dir: out, type_by: which, table: attrs, size_query: true},\n"
+        "                  \"{size,written}\": {kind: typed_size, pair: value}}}\n");
     const value_table *t = find_table(f.m, "attrs");
     assert_string_equal(t->keys, "raw");
     assert_int_equal(t->row_count, COUNT + 1);
@@ -663,11 +661,9 @@ test_annotate_types_of_comments(void **state)
 static const skipped *
 find_skip(const model *m, const char *kind, const char *name)
 {
-    for (int i = 0; i < m->skip_count; i++) {
-        if (strcmp(m->skips[i].kind, kind) == 0 && strcmp(m->skips[i].name, name) == 0) {
+    for (int i = 0; i < m->skip_count; i++)
+        if (strcmp(m->skips[i].kind, kind) == 0 && strcmp(m->skips[i].name, name) == 0)
             return &m->skips[i];
-        }
-    }
     return NULL;
 }
 
@@ -773,17 +769,15 @@ test_annotate_many_rules_for_one(void **state)
     for (int i = 0; i < RULES; i++) {
         text_printf(&header, " int f%d;", i);
         text braces = {0}; // the same name, spelled in another way
-        for (int j = 0; j <= i; j++) {
+        for (int j = 0; j <= i; j++)
             text_add(&braces, "{}");
-        }
         text_printf(&rules, "  \"f%s\": {p%d: out}\n", braces.data, i);
         text_printf(&records, "  \"box_st%s\": {f%d: {skip: reason %d}}\n", braces.data, i, i);
         text_free(&braces);
     }
     text_add(&header, " } box;\nstatus f(");
-    for (int i = 0; i < RULES; i++) {
+    for (int i = 0; i < RULES; i++)
         text_printf(&header, "%sint *p%d", i > 0 ? ", " : "", i);
-    }
     text_add(&header, ");\n");
     text_add(&rules, records.data);
     fixture f = fixture_new(header.data, rules.data);

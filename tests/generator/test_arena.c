@@ -34,9 +34,8 @@ test_arena_memory_is_zero_and_aligned(void **state)
     for (size_t size = 1; size < 4000; size = size * 3 + 1) {
         unsigned char *memory = arena_alloc(*state, size);
         assert_int_equal((uintptr_t)memory % _Alignof(max_align_t), 0);
-        for (size_t i = 0; i < size; i++) {
+        for (size_t i = 0; i < size; i++)
             assert_int_equal(memory[i], 0);
-        }
         memset(memory, 0xff, size);
     }
 }
@@ -112,9 +111,8 @@ test_arena_grow_keeps_items(void **state)
         items = arena_grow(*state, items, count, sizeof *items);
         items[count] = count * 7;
     }
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < 1000; i++)
         assert_int_equal(items[i], i * 7);
-    }
 }
 
 static void

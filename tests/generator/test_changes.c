@@ -47,9 +47,8 @@ tear_down(void **state)
 {
     static const char *const files[] = {"one/a", "one/b", "two/a", "one/a.new", "one/b.new"};
     place *p = *state;
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         unlink(path_of(p, files[i]));
-    }
     rmdir(path_of(p, "two/a.new"));
     rmdir(path_of(p, "one"));
     rmdir(path_of(p, "two"));
@@ -128,11 +127,10 @@ test_changes_clean_up_after_killed_runs(void **state)
 {
     place *p = *state;
     write_two(p);
-    static const char *const left[] = {"one/a.new", "one/b.new.x1Y2z3", "one/c.new", "one/.new",
-                                       "one/c.news", "one/new"};
-    for (size_t i = 0; i < 6; i++) {
+    static const char *const left[] = {"one/a.new", "one/b.new.x1Y2z3", "one/c.new",
+                                       "one/.new",  "one/c.news",       "one/new"};
+    for (size_t i = 0; i < 6; i++)
         assert_int_equal(text_write_file(path_of(p, left[i]), "half", 4), 1);
-    }
     changes_clean(&p->lists[0], path_of(p, "one"), "b");
     assert_true(changes_apply(p->lists, 1));
     assert_int_equal(access(path_of(p, "one/a.new"), F_OK), 0);
@@ -142,12 +140,10 @@ test_changes_clean_up_after_killed_runs(void **state)
     changes_write(&p->lists[0], path_of(p, "one/a"), "new", 3); // goes by way of a.new
     assert_true(changes_apply(p->lists, 1));
     check_file(p, "one/a", "new");
-    for (size_t i = 0; i < 6; i++) {
+    for (size_t i = 0; i < 6; i++)
         assert_int_equal(access(path_of(p, left[i]), F_OK) == 0, i >= 3);
-    }
-    for (size_t i = 3; i < 6; i++) {
+    for (size_t i = 3; i < 6; i++)
         unlink(path_of(p, left[i]));
-    }
     changes_clean(&p->lists[1], path_of(p, "nowhere"), NULL);
     assert_int_equal(p->lists[1].length, 0);
 }

@@ -67,9 +67,8 @@ static int
 count_lines(const char *text)
 {
     int lines = 0;
-    for (; (text = strchr(text, '\n')) != NULL; text++) {
+    for (; (text = strchr(text, '\n')) != NULL; text++)
         lines++;
-    }
     return lines;
 }
 
@@ -206,7 +205,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "functions:\n"
         "  getMode: {m: out}\n"
         "  f: {beta: {kind: number_in, mode: q}, result: {kind: number_out}}\n"
-        "  g: {items: {dir: out, len: n, count_written: count}, count: out, r: {dir: inout, consumed: true}}\n"
+        "  g: {items: {dir: out, len: n, count_written: count}, count: out, r: {dir: inout, "
+        "consumed: true}}\n"
         "  get: {value: {dir: out, type_by: a, table: attrs, size_query: true},\n"
         "        \"{size,written}\": {kind: typed_size, pair: value}}\n"
         "  setNotify: {fn: {scope: process}}\n"
@@ -250,9 +250,8 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "\"is_stream\": true",
         "\"base\": \"cubind.driver.Box\"",
     };
-    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++)
         assert_non_null(strstr(first, members[i]));
-    }
     assert_int_equal(m->imports[0].header_count, 1);
     assert_int_equal(m->queries[1].host_count, 1);
     assert_int_equal(m->functions[0].params[0].declared->cls, TYPE_HANDLE);
@@ -297,9 +296,8 @@ test_check_model_of_the_first_format_is_read(void **state)
                                           {"\"consumed\"", "\"ends\""},
                                           {"\"size_query\"", "\"asks\""}};
     char *now = written(f.m), *first = written(f.m);
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         first = replaced(first, keys[i][0], keys[i][1]);
-    }
     arena *a = arena_new();
     char *path = capture_file("model.json", first);
     const model *m = model_load(a, path);
@@ -348,9 +346,8 @@ test_check_plain_model_has_no_new_members(void **state)
     char *json = written(f.m);
     static const char *const keys[] = {"aliases", "buffers",     "imports", "queries",
                                        "origin",  "result_form", "plain",   "is_stream"};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         assert_null(strstr(json, keys[i]));
-    }
     free(json);
     fixture_free(&f);
 }

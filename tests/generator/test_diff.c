@@ -27,9 +27,8 @@ static const char *const kinds[] = {"function", "record", "enum", "enumerator",
 static void
 add_sides(text *out, const char *before, const char *after)
 {
-    if (before || after) {
+    if (before || after)
         text_printf(out, ": %s -> %s", before ? before : "", after ? after : "");
-    }
     text_add(out, "\n");
 }
 
@@ -50,9 +49,8 @@ lines_of(const diff_report *r)
                         part->name ? part->name : "", part->breaking ? "!" : "");
             add_sides(&out, part->before, part->after);
         }
-        for (int j = 0; j < c->rule_count; j++) {
+        for (int j = 0; j < c->rule_count; j++)
             text_printf(&out, "  spec %s\n", c->rules[j]);
-        }
     }
     return out.data;
 }
@@ -180,9 +178,8 @@ test_diff_prototype(void **state)
          "  type call!: void (*)(int) -> void (*)(long)\n"},
         {"status f(int a[4]);\n", "status f(int *a);\n", ""}, // an array parameter is a pointer
     };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         compare_headers(cases[i].before, cases[i].after, cases[i].expected);
-    }
 }
 
 static void
@@ -356,9 +353,8 @@ test_diff_layout_breaking(void **state)
          "layout record resized s!\n  size!: 8 -> 12\n"
          "  type at!: struct of 4 bytes[2] at 0 -> struct of 4 bytes[3] at 0\n"},
     };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         compare_structs(&cases[i]);
-    }
 }
 
 static void
@@ -381,9 +377,8 @@ test_diff_layout_recut(void **state)
         {"int a; int b;", "int a; union { int b; };", ""},
         {"struct { int a; union { int b; }; };", "int a; int b;", ""},
     };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         compare_structs(&cases[i]);
-    }
 }
 
 // The number of an anonymous type shifts with each one before it.

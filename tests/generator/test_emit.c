@@ -74,9 +74,8 @@ count_files(const place *p, bool remove_them)
     for (struct dirent *d; (d = readdir(folder)) != NULL;) {
         if (d->d_name[0] != '.') {
             count++;
-            if (remove_them) {
+            if (remove_them)
                 unlink(path_of(p, d->d_name));
-            }
         }
     }
     closedir(folder);
@@ -299,8 +298,8 @@ test_emit_wraps_words_longer_than_a_line(void **state)
 {
     (void)state;
     static const char *const lines[] = {
-        "// int f(int *%s, int b)\n", "// %s\n",         "    // a %s %s b\n",
-        "    f(%s, %s, a);\n",       "    %s = %s();\n", "    if (a && %s) b = %s;\n",
+        "// int f(int *%s, int b)\n", "// %s\n",          "    // a %s %s b\n",
+        "    f(%s, %s, a);\n",        "    %s = %s();\n", "    if (a && %s) b = %s;\n",
         "    \"%s\", \"%s\", c;\n",
     };
     for (int length = 80; length <= 200; length++) {
@@ -323,8 +322,9 @@ static void
 test_emit_keeps_directives_whole(void **state)
 {
     (void)state;
-    const char *line = "#define A_NAME_OF_MANY_LETTERS_THAT_STANDS_FOR_WHAT_COMES a_value_of_many_letters, "
-                       "and_one_more_that_is_longer\n";
+    const char *line =
+        "#define A_NAME_OF_MANY_LETTERS_THAT_STANDS_FOR_WHAT_COMES a_value_of_many_letters, "
+        "and_one_more_that_is_longer\n";
     check_wrap(line, line);
 }
 

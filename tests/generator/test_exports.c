@@ -40,11 +40,9 @@ _Static_assert(sizeof names <= 64, "the names fit");
 static Elf64_Word
 offset_of(const char *name)
 {
-    for (size_t i = 1; i < sizeof names; i += strlen(names + i) + 1) {
-        if (strcmp(names + i, name) == 0) {
+    for (size_t i = 1; i < sizeof names; i += strlen(names + i) + 1)
+        if (strcmp(names + i, name) == 0)
             return (Elf64_Word)i;
-        }
-    }
     fail();
     return 0;
 }
@@ -138,9 +136,8 @@ survives(const void *data, size_t size)
     bool ok = read_bytes(a, data, size, &s, &errors);
     if (ok) {
         assert_string_equal(errors, "");
-        for (int i = 0; i < s.count; i++) {
+        for (int i = 0; i < s.count; i++)
             assert_true(elf_has_symbol(&s, s.names[i]));
-        }
     } else {
         assert_true(is_one_line(errors));
         assert_int_equal(strncmp(errors, path, strlen(path)), 0);
@@ -175,9 +172,8 @@ test_elf_names(void **state)
     assert_true(read_bytes(a, &i, sizeof i, &s, &errors));
     assert_string_equal(errors, "");
     assert_int_equal(s.count, 4);
-    for (int n = 0; n < s.count; n++) {
+    for (int n = 0; n < s.count; n++)
         assert_string_equal(s.names[n], expected[n]);
-    }
     assert_true(elf_has_symbol(&s, "boxOpen"));
     assert_false(elf_has_symbol(&s, "wanted"));
     free(errors);
@@ -189,9 +185,8 @@ test_elf_cut_off_anywhere(void **state)
 {
     (void)state;
     image i = whole_image();
-    for (size_t size = 0; size < sizeof i; size++) {
+    for (size_t size = 0; size < sizeof i; size++)
         assert_false(survives(&i, size));
-    }
     assert_true(survives(&i, sizeof i));
 }
 

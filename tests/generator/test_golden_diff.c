@@ -42,9 +42,8 @@ static void
 check_golden(arena *a, const char *name, text *out)
 {
     const char *path = arena_printf(a, "%s/diff/%s", golden, name);
-    if (getenv("UPDATE_GOLDEN")) {
+    if (getenv("UPDATE_GOLDEN"))
         assert_true(text_write_file(path, out->data, out->length) >= 0);
-    }
     char *expected = text_read_file(path, NULL);
     assert_non_null(expected);
     assert_string_equal(out->data, expected);

@@ -31,9 +31,8 @@ static bool
 run_stages(arena *a, const char *folder)
 {
     spec *s = spec_read(a, arena_printf(a, "%s/spec.yaml", folder));
-    if (!s) {
+    if (!s)
         return false;
-    }
     model *m = arena_alloc(a, sizeof *m);
     m->arena = a;
     spec_apply_module(s, m);
@@ -49,9 +48,8 @@ run_case(void **state)
     bool good = run_stages(a, folder);
     char *output = capture_end();
     const char *path = arena_printf(a, "%s/expected.txt", folder);
-    if (getenv("UPDATE_GOLDEN")) {
+    if (getenv("UPDATE_GOLDEN"))
         assert_true(text_write_file(path, output, strlen(output)) >= 0);
-    }
     char *expected = text_read_file(path, NULL);
     assert_non_null(expected);
     assert_false(good);
@@ -93,9 +91,8 @@ main(int argc, char **argv)
         return 1;
     }
     for (struct dirent *entry; (entry = readdir(folder)) != NULL && count < MAX_CASES;) {
-        if (entry->d_name[0] == '.') {
+        if (entry->d_name[0] == '.')
             continue;
-        }
         int length = snprintf(paths[count], sizeof paths[count], "%s/%s", root, entry->d_name);
         tests[count] = (struct CMUnitTest){
             .name = paths[count] + length - strlen(entry->d_name),

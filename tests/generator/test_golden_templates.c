@@ -39,11 +39,9 @@ static void
 remove_folder(arena *a, const char *path)
 {
     DIR *folder = opendir(path);
-    for (struct dirent *d; (d = readdir(folder)) != NULL;) {
-        if (d->d_name[0] != '.') {
+    for (struct dirent *d; (d = readdir(folder)) != NULL;)
+        if (d->d_name[0] != '.')
             unlink(arena_printf(a, "%s/%s", path, d->d_name));
-        }
-    }
     closedir(folder);
     rmdir(path);
 }
@@ -55,9 +53,8 @@ compare_file(arena *a, const char *made_path, const char *expected_path)
     size_t size = 0;
     char *made = text_read_file(made_path, &size);
     assert_non_null(made);
-    if (getenv("UPDATE_GOLDEN")) {
+    if (getenv("UPDATE_GOLDEN"))
         assert_true(text_write_file(expected_path, made, size) >= 0);
-    }
     char *expected = text_read_file(expected_path, NULL);
     assert_string_equal(made, expected);
     free(made);
@@ -95,9 +92,8 @@ run_case(void **state)
     char made[] = "/tmp/cubind-golden-XXXXXX";
     assert_non_null(mkdtemp(made));
     text changes = {0};
-    emit_options options = {.template_dir = beside(a, "../../templates"),
-                            .out_dir = made,
-                            .changes = &changes};
+    emit_options options = {
+        .template_dir = beside(a, "../../templates"), .out_dir = made, .changes = &changes};
     capture_begin();
     bool good = check_model(f.m, f.s) && emit_module(f.m, &options) && changes_apply(&changes, 1);
     char *errors = capture_end();

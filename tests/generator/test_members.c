@@ -33,22 +33,14 @@ static const struct {
     const char *line;
     const member *members;
 } documented[] = {
-    {"keys of the whole:", model_members},
-    {"| `headers` |", header_file_members},
-    {"| `functions` |", function_members},
-    {"| `enums` |", enumeration_members},
-    {"| `records` |", record_members},
-    {"| `typedefs` |", typedef_decl_members},
-    {"| `macros` |", macro_members},
-    {"| `tables` |", value_table_members},
-    {"| `queries` |", query_members},
-    {"| `aliases` |", function_alias_members},
-    {"| `imports` |", import_decl_members},
-    {"| `skipped` |", skipped_members},
-    {"| `types` |", type_members},
-    {"| `params` |", param_members},
-    {"| `items` |", enumerator_members},
-    {"| `fields` |", field_members},
+    {"keys of the whole:", model_members},  {"| `headers` |", header_file_members},
+    {"| `functions` |", function_members},  {"| `enums` |", enumeration_members},
+    {"| `records` |", record_members},      {"| `typedefs` |", typedef_decl_members},
+    {"| `macros` |", macro_members},        {"| `tables` |", value_table_members},
+    {"| `queries` |", query_members},       {"| `aliases` |", function_alias_members},
+    {"| `imports` |", import_decl_members}, {"| `skipped` |", skipped_members},
+    {"| `types` |", type_members},          {"| `params` |", param_members},
+    {"| `items` |", enumerator_members},    {"| `fields` |", field_members},
     {"| `rows` |", value_row_members},
 };
 
@@ -79,11 +71,9 @@ static void
 test_members_of_rules_are_compared(void **state)
 {
     (void)state;
-    for (const member *m = param_members; m->key; m++) {
-        if (m->use != USE_NONE && strcmp(m->key, "alias") != 0) {
+    for (const member *m = param_members; m->key; m++)
+        if (m->use != USE_NONE && strcmp(m->key, "alias") != 0)
             assert_non_null(m->said);
-        }
-    }
 }
 
 int

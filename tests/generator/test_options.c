@@ -165,9 +165,8 @@ test_options_refuses(void **state)
         options o;
         char *errors;
         assert_false(parse(*state, refused[i].line, &o, &errors));
-        if (strstr(errors, refused[i].error) == NULL) {
+        if (strstr(errors, refused[i].error) == NULL)
             assert_string_equal(errors, refused[i].error);
-        }
         free(errors);
     }
 }

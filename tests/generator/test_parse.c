@@ -610,11 +610,9 @@ importing(const char *module)
 static bool
 is_declared(const model *m, const char *name)
 {
-    for (int i = 0; i < m->typedef_count; i++) {
-        if (text_equal(m->typedefs[i].name, name)) {
+    for (int i = 0; i < m->typedef_count; i++)
+        if (text_equal(m->typedefs[i].name, name))
             return true;
-        }
-    }
     return false;
 }
 

@@ -52,9 +52,8 @@ test_parse_refuses(void **state)
     for (size_t i = 0; i < sizeof REFUSALS / sizeof *REFUSALS; i++) {
         headers h = headers_parse(REFUSALS[i].header);
         assert_false(h.ok);
-        if (strncmp(h.errors, REFUSALS[i].error, strlen(REFUSALS[i].error)) != 0) {
+        if (strncmp(h.errors, REFUSALS[i].error, strlen(REFUSALS[i].error)) != 0)
             assert_string_equal(h.errors, REFUSALS[i].error); // shows both
-        }
         headers_free(&h);
     }
 }
@@ -74,9 +73,8 @@ check_table(const char *header, const char *table, const char *error)
 {
     headers h = headers_parse_table(header, table);
     assert_false(h.ok);
-    if (strstr(h.errors, error) == NULL) {
+    if (strstr(h.errors, error) == NULL)
         assert_string_equal(h.errors, error);
-    }
     headers_free(&h);
 }
 

@@ -287,10 +287,11 @@ static void
 test_spec_queries_and_records(void **state)
 {
     spec_rules *r =
-        read_spec(*state,
-                  "queries: {mode: {function: getMode, call: \"h, &value\", host: [HOST, \"2\"]}}\n"
-                  "records: {box: {_record: {plain: true, initial: \"{1, 2}\", guard: BOX_DEFINED},\n"
-                  "  x: {kind: int}}}\n")
+        read_spec(
+            *state,
+            "queries: {mode: {function: getMode, call: \"h, &value\", host: [HOST, \"2\"]}}\n"
+            "records: {box: {_record: {plain: true, initial: \"{1, 2}\", guard: BOX_DEFINED},\n"
+            "  x: {kind: int}}}\n")
             ->rules;
     const query_rule *q = &r->queries[0];
     assert_string_equal(q->name, "mode");
@@ -373,9 +374,8 @@ test_names_expand(void **state)
         const char **names = NULL;
         int count = name_expand(*state, cases[i].family, &names);
         assert_int_equal(count, cases[i].count);
-        if (count) {
+        if (count)
             assert_string_equal(names[count - 1], cases[i].last);
-        }
     }
 }
 

@@ -41,9 +41,8 @@ test_text_grows(void **state)
 {
     (void)state;
     text t = {0};
-    for (int i = 0; i < 10000; i++) {
+    for (int i = 0; i < 10000; i++)
         text_printf(&t, "%04d,", i);
-    }
     assert_int_equal(t.length, 50000);
     assert_memory_equal(t.data + 49995, "9999,", 6);
     text_free(&t);
@@ -104,9 +103,8 @@ test_text_reads_files_of_any_size(void **state)
     static const size_t sizes[] = {65535, 65536, 65537, 131072};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         text written = {0};
-        while (written.length < sizes[i]) {
+        while (written.length < sizes[i])
             text_printf(&written, "%c", 'a' + (int)(written.length % 23));
-        }
         char *path = capture_file("large.txt", written.data);
         size_t size = 0;
         char *data = text_read_file(path, &size);

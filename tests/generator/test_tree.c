@@ -225,9 +225,8 @@ test_tree_depth_is_limited(void **state)
     for (int i = 0; i < 2; i++) {
         char *deep = calloc(1, 1000);
         strcpy(deep, i == 0 ? "{\"a\":" : "");
-        for (int j = 0; j < 200; j++) {
+        for (int j = 0; j < 200; j++)
             strcat(deep, "[");
-        }
         expect_error(*state, names[i], deep, expected[i]);
         free(deep);
     }

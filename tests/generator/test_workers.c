@@ -47,9 +47,8 @@ run_workers(worker_task *task, void *data)
 static void
 free_run(run *r)
 {
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < COUNT; i++)
         text_free(&r->results[i]);
-    }
     free(r->errors);
 }
 
@@ -83,9 +82,8 @@ static bool
 answer_at_length(int index, void *data, text *result)
 {
     (void)data;
-    for (int i = 0; i < 100000; i++) {
+    for (int i = 0; i < 100000; i++)
         text_printf(result, "%d of %d\n", i, index);
-    }
     text_add_n(result, "\0end", 4);
     return true;
 }

@@ -18,9 +18,9 @@
 
 #include <cmocka.h>
 
-extern cb_module *module;          // of the synthetic binding
-extern const cb_surface *tuples;   // its tuple form
-extern const cb_surface *checked;  // its checked form
+extern cb_module *module;         // of the synthetic binding
+extern const cb_surface *tuples;  // its tuple form
+extern const cb_surface *checked; // its checked form
 
 // Group fixtures.
 int embed_start(void **state);

@@ -6,9 +6,33 @@
 #include "cubind/cubind.h"
 
 enum {
-    T_Status, T_Color, T_Bits, T_Sparse, T_Stream, T_Event, T_Hook, T_Address, T_Count32,
-    T_Signed32, T_Point_st, T_Point, T_Inner, T_Outer, T_Everything, T_Dim, T_Aligned, T_Empty,
-    T_Choice, T_Tail, T_Twin, T_Wide, T_Plain, T_Plain_st, T_Box, T_Node, T_Variant,
+    T_Status,
+    T_Color,
+    T_Bits,
+    T_Sparse,
+    T_Stream,
+    T_Event,
+    T_Hook,
+    T_Address,
+    T_Count32,
+    T_Signed32,
+    T_Point_st,
+    T_Point,
+    T_Inner,
+    T_Outer,
+    T_Everything,
+    T_Dim,
+    T_Aligned,
+    T_Empty,
+    T_Choice,
+    T_Tail,
+    T_Twin,
+    T_Wide,
+    T_Plain,
+    T_Plain_st,
+    T_Box,
+    T_Node,
+    T_Variant,
     CLASS_COUNT
 };
 

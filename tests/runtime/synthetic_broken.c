@@ -2,23 +2,43 @@
 // most are missing, each in another way.
 #include "synthetic.h"
 
-enum { B_Status, B_NoModule, B_NoClass, B_NoBinding, B_Point, B_Color, B_Own, B_StreamTwin, B_COUNT };
+enum {
+    B_Status,
+    B_NoModule,
+    B_NoClass,
+    B_NoBinding,
+    B_Point,
+    B_Color,
+    B_Own,
+    B_StreamTwin,
+    B_COUNT
+};
 
 static const cb_enumerator items[] = {{"STATUS_OK", 0, NULL}};
 static const cb_enum_table table = {items, 1, true, "Status_enum"};
 static const cb_record_table larger = {.size = 12, .align = 16};
 
-#define CLASS(n, k, path) [B_##n] = {.name = #n, .kind = k, .size = 8, .base = -1, .same = -1, .foreign = path
-static const cb_class classes[B_COUNT] = {
-    CLASS(Status, CB_ENUM, "cubind_synthetic.Status"), .enumeration = &table},
-    CLASS(NoModule, CB_HANDLE, "cubind_nothing.Thing")},
-    CLASS(NoClass, CB_HANDLE, "cubind_synthetic.Thing")},
-    CLASS(NoBinding, CB_HANDLE, "keyword.iskeyword")},
-    CLASS(Point, CB_RECORD, "cubind_synthetic.Point"), .record = &larger},
-    CLASS(Color, CB_HANDLE, "cubind_synthetic.Color")},
-    CLASS(Own, CB_HANDLE, NULL)},
-    CLASS(StreamTwin, CB_HANDLE, "cubind_synthetic_twin.StreamTwin")}, // that is well, and derives itself
-};
+#define CLASS(n, k, path) \
+    [B_##n] = {.name = #n, .kind = k, .size = 8, .base = -1, .same = -1, .foreign = path
+static const cb_class classes[B_COUNT] = {CLASS(Status, CB_ENUM, "cubind_synthetic.Status"),
+                                          .enumeration = &table},
+                      CLASS(NoModule, CB_HANDLE, "cubind_nothing.Thing")
+}
+, CLASS(NoClass, CB_HANDLE, "cubind_synthetic.Thing")
+}
+, CLASS(NoBinding, CB_HANDLE, "keyword.iskeyword")
+}
+, CLASS(Point, CB_RECORD, "cubind_synthetic.Point"), .record = &larger
+}
+, CLASS(Color, CB_HANDLE, "cubind_synthetic.Color")
+}
+, CLASS(Own, CB_HANDLE, NULL)
+}
+, CLASS(StreamTwin, CB_HANDLE, "cubind_synthetic_twin.StreamTwin")
+}
+, // that is well, and derives itself
+}
+;
 static const uint16_t class_order[B_COUNT] = {
     B_Color, B_NoBinding, B_NoClass, B_NoModule, B_Own, B_Point, B_Status, B_StreamTwin,
 };

@@ -17,18 +17,22 @@ static const cb_enum_table status_table = {status_items, 4, true, "Status_enum"}
 
 // Aliases before and after the owner's neighbours, values out of order.
 static const cb_enumerator color_items[] = {
-    {"COLOR_BLUE", 3, NULL}, {"COLOR_RED", 1, "Warm."}, {"COLOR_GREEN", 2, NULL},
+    {"COLOR_BLUE", 3, NULL},    {"COLOR_RED", 1, "Warm."}, {"COLOR_GREEN", 2, NULL},
     {"COLOR_CRIMSON", 1, NULL}, {"COLOR_AZURE", 3, NULL},
 };
 static const cb_enum_table color_table = {color_items, 5, true, "Color_enum"};
 
 static const cb_enumerator bits_items[] = {
-    {"BIT_NONE", 0, NULL}, {"BIT_LOW", 1, NULL}, {"BIT_HIGH", 0x80000000, NULL},
+    {"BIT_NONE", 0, NULL},
+    {"BIT_LOW", 1, NULL},
+    {"BIT_HIGH", 0x80000000, NULL},
 };
 static const cb_enum_table bits_table = {bits_items, 3, false, "Bits_enum"};
 
 static const cb_enumerator sparse_items[] = {
-    {"S_MINUS_ONE", -1, NULL}, {"S_MINUS_TWO", -2, NULL}, {"S_TEN", 10, NULL},
+    {"S_MINUS_ONE", -1, NULL},
+    {"S_MINUS_TWO", -2, NULL},
+    {"S_TEN", 10, NULL},
     {"S_FAR", 70000, NULL},
 };
 static const cb_enum_table sparse_table = {sparse_items, 4, true, "Sparse_enum"};
@@ -37,13 +41,13 @@ static const cb_enum_table sparse_table = {sparse_items, 4, true, "Sparse_enum"}
 
 #define OFF(record, member) offsetof(record, member)
 #define SIZE(record, member) sizeof(((record *)NULL)->member)
-#define PLAIN(record, member, k, sign, type)                                                       \
+#define PLAIN(record, member, k, sign, type) \
     {#member, OFF(record, member), SIZE(record, member), 1, k, sign, -1, -1, CB_NO_SLOT, type}
-#define CLASS(record, member, k, cls, slot)                                                        \
+#define CLASS(record, member, k, cls, slot) \
     {#member, OFF(record, member), SIZE(record, member), 1, k, false, cls, -1, slot, NULL}
-#define LIST(record, member, k, sign, cls, n, type)                                                \
+#define LIST(record, member, k, sign, cls, n, type) \
     {#member, OFF(record, member), SIZE(record, member) / n, n, k, sign, cls, -1, CB_NO_SLOT, type}
-#define ARRAY(record, member, k, item, cls, len, type)                                             \
+#define ARRAY(record, member, k, item, cls, len, type) \
     {#member, OFF(record, member), sizeof(item), 1, k, false, cls, len, CB_NO_SLOT, type}
 
 static const cb_field point_fields[] = {
@@ -130,8 +134,11 @@ static const cb_field everything_fields[] = {
     PLAIN(Everything, params, CB_FIELD_KERNEL_PARAMS, false, NULL),
 };
 static const cb_record_table everything_table = {
-    everything_fields, sizeof everything_fields / sizeof *everything_fields, 5,
-    sizeof(Everything), 16,
+    everything_fields,
+    sizeof everything_fields / sizeof *everything_fields,
+    5,
+    sizeof(Everything),
+    16,
 };
 
 static const cb_field dim_fields[] = {
@@ -141,7 +148,11 @@ static const cb_field dim_fields[] = {
 };
 static const uint32_t dim_initial[3] = {1, 1, 1};
 static const cb_record_table dim_table = {
-    .fields = dim_fields, .field_count = 3, .size = 12, .align = 16, .initial = dim_initial,
+    .fields = dim_fields,
+    .field_count = 3,
+    .size = 12,
+    .align = 16,
+    .initial = dim_initial,
 };
 
 static const cb_field aligned_fields[] = {
@@ -156,7 +167,11 @@ static const cb_field plain_fields[] = {
     LIST(Plain, tail, CB_FIELD_LIST_INT, false, -1, 3, "unsigned short"),
 };
 static const cb_record_table plain_table = {
-    .fields = plain_fields, .field_count = 3, .size = sizeof(Plain), .align = 64, .is_plain = true,
+    .fields = plain_fields,
+    .field_count = 3,
+    .size = sizeof(Plain),
+    .align = 64,
+    .is_plain = true,
 };
 
 static const cb_field box_fields[] = {
@@ -192,12 +207,18 @@ static const cb_record_table variant_table = {variant_fields, 7, 2, sizeof(Varia
 
 // --- classes -----------------------------------------------------------------------------------
 
-#define ENUM(n, text, t)                                                                           \
+#define ENUM(n, text, t) \
     [T_##n] = {.name = #n, .doc = text, .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = t}
-#define CELL(n, k, bytes, sign, type)                                                              \
-    [T_##n] = {.name = #n, .kind = k, .size = bytes, .is_signed = sign, .base = -1, .same = -1,    \
-               .c_type = type, .is_stream = T_##n == T_Stream}
-#define RECORD(n, parent, t)                                                                       \
+#define CELL(n, k, bytes, sign, type) \
+    [T_##n] = {.name = #n, \
+               .kind = k, \
+               .size = bytes, \
+               .is_signed = sign, \
+               .base = -1, \
+               .same = -1, \
+               .c_type = type, \
+               .is_stream = T_##n == T_Stream}
+#define RECORD(n, parent, t) \
     [T_##n] = {.name = #n, .kind = CB_RECORD, .base = parent, .same = -1, .record = t}
 
 const cb_class synthetic_classes[CLASS_COUNT] = {
@@ -205,8 +226,8 @@ const cb_class synthetic_classes[CLASS_COUNT] = {
     ENUM(Color, NULL, &color_table),
     ENUM(Bits, NULL, &bits_table),
     ENUM(Sparse, NULL, &sparse_table),
-    [T_Twin] = {.name = "Twin", .kind = CB_ENUM, .base = -1, .same = T_Color,
-                .enumeration = &color_table},
+    [T_Twin] =
+        {.name = "Twin", .kind = CB_ENUM, .base = -1, .same = T_Color, .enumeration = &color_table},
     CELL(Stream, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
     CELL(Event, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
     CELL(Hook, CB_CALLBACK, 8, false, "unsigned PY_LONG_LONG"),
@@ -232,20 +253,25 @@ const cb_class synthetic_classes[CLASS_COUNT] = {
 };
 
 static const uint16_t class_order[CLASS_COUNT] = {
-    T_Address, T_Aligned, T_Bits, T_Box, T_Choice, T_Color, T_Count32, T_Dim, T_Empty, T_Event,
-    T_Everything, T_Hook, T_Inner, T_Node, T_Outer, T_Plain, T_Plain_st, T_Point, T_Point_st,
-    T_Signed32, T_Sparse, T_Status, T_Stream, T_Tail, T_Twin, T_Variant, T_Wide,
+    T_Address,  T_Aligned,    T_Bits,   T_Box,    T_Choice, T_Color, T_Count32, T_Dim,      T_Empty,
+    T_Event,    T_Everything, T_Hook,   T_Inner,  T_Node,   T_Outer, T_Plain,   T_Plain_st, T_Point,
+    T_Point_st, T_Signed32,   T_Sparse, T_Status, T_Stream, T_Tail,  T_Twin,    T_Variant,  T_Wide,
 };
 
 static const cb_constant constants[] = {
-    {"LARGE", -1, true, NULL}, {"NEGATIVE", -1, false, NULL}, {"TEXT", 0, false, "text"},
+    {"LARGE", -1, true, NULL},
+    {"NEGATIVE", -1, false, NULL},
+    {"TEXT", 0, false, "text"},
 };
 
 // --- functions ---------------------------------------------------------------------------------
 
 static const char *const add_params[] = {"value", NULL};
 static const cb_function f_addOne = {
-    .name = "addOne", .params = add_params, .param_count = 1, .result_count = 1,
+    .name = "addOne",
+    .params = add_params,
+    .param_count = 1,
+    .result_count = 1,
 };
 
 // (status, value + 1); negative values fail.
@@ -378,8 +404,8 @@ py_timing(PyObject *self, PyObject *args)
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (long i = 0; i < turns; i++) {
         uint64_t value = (uint64_t)i;
-        PyObject *made = member ? cb_enum_member(m, T_Status, i % 3)
-                                : cb_cell_new(m, T_Stream, &value);
+        PyObject *made =
+            member ? cb_enum_member(m, T_Status, i % 3) : cb_cell_new(m, T_Stream, &value);
         if (made == NULL)
             return NULL;
         Py_DECREF(made);
@@ -389,7 +415,7 @@ py_timing(PyObject *self, PyObject *args)
     return PyFloat_FromDouble(nanoseconds / (double)turns);
 }
 
-#define FAST(f) (PyCFunction)(void (*)(void))f
+#define FAST(f) (PyCFunction)(void (*)(void)) f
 static PyMethodDef methods[] = {
     {"addOne", FAST(py_addOne), METH_FASTCALL | METH_KEYWORDS, "addOne($module, value)\n--\n\n"},
     {"_array", py_array, METH_VARARGS, NULL},
@@ -406,7 +432,10 @@ static PyMethodDef checked_methods[] = {
 };
 
 static const char *const error_names[] = {
-    NULL, "BadValueError", "OutOfMemoryError", "UnknownError",
+    NULL,
+    "BadValueError",
+    "OutOfMemoryError",
+    "UnknownError",
 };
 
 static int api_table[1] = {42};

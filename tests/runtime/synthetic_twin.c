@@ -15,7 +15,9 @@ static const cb_field point_fields[] = {
 };
 static const cb_record_table point_table = {point_fields, 2, 0, sizeof(Point), 16};
 static const cb_record_table plain_table = {
-    .size = sizeof(Plain), .align = 64, .is_plain = true,
+    .size = sizeof(Plain),
+    .align = 64,
+    .is_plain = true,
 };
 
 #define OFF(member) offsetof(Pair, member)
@@ -26,9 +28,12 @@ static const cb_field pair_fields[] = {
     {"address", OFF(address), 8, 1, CB_FIELD_SCALAR, false, W_Address, -1, 1, NULL},
     {"hook", OFF(hook), 8, 1, CB_FIELD_CALLBACK, false, W_Hook, -1, 2, NULL},
     {"point", OFF(point), sizeof(Point), 1, CB_FIELD_RECORD, false, W_Point, -1, 3, NULL},
-    {"points", OFF(points), sizeof(Point), 2, CB_FIELD_LIST_RECORD, false, W_Point, -1, CB_NO_SLOT, NULL},
-    {"pointsAt", OFF(pointsAt), sizeof(Point), 1, CB_FIELD_ARRAY_RECORD, false, W_Point, -1, CB_NO_SLOT, NULL},
-    {"streamsAt", OFF(streamsAt), 8, 1, CB_FIELD_ARRAY_HANDLE, false, W_StreamTwin, -1, CB_NO_SLOT, NULL},
+    {"points", OFF(points), sizeof(Point), 2, CB_FIELD_LIST_RECORD, false, W_Point, -1, CB_NO_SLOT,
+     NULL},
+    {"pointsAt", OFF(pointsAt), sizeof(Point), 1, CB_FIELD_ARRAY_RECORD, false, W_Point, -1,
+     CB_NO_SLOT, NULL},
+    {"streamsAt", OFF(streamsAt), 8, 1, CB_FIELD_ARRAY_HANDLE, false, W_StreamTwin, -1, CB_NO_SLOT,
+     NULL},
     {"ref", OFF(ref), 8, 1, CB_FIELD_RECORD_REF, false, W_Point, -1, CB_NO_SLOT, NULL},
 };
 static const cb_record_table pair_table = {
@@ -55,8 +60,7 @@ static const cb_class classes[W_COUNT] = {
     [W_Pair] = {.name = "Pair", .kind = CB_RECORD, .base = -1, .same = -1, .record = &pair_table},
 };
 static const uint16_t class_order[W_COUNT] = {
-    W_Address, W_Color, W_Hook,   W_Other,  W_Pair,
-    W_Plain,   W_Point, W_Status, W_Stream, W_StreamTwin,
+    W_Address, W_Color, W_Hook, W_Other, W_Pair, W_Plain, W_Point, W_Status, W_Stream, W_StreamTwin,
 };
 
 // --- functions -----------------------------------------------------------------------------------

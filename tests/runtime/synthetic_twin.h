@@ -5,7 +5,16 @@
 #include "synthetic.h"
 
 enum {
-    W_Other, W_Status, W_StreamTwin, W_Color, W_Stream, W_Address, W_Hook, W_Point, W_Plain, W_Pair,
+    W_Other,
+    W_Status,
+    W_StreamTwin,
+    W_Color,
+    W_Stream,
+    W_Address,
+    W_Hook,
+    W_Point,
+    W_Plain,
+    W_Pair,
     W_COUNT
 };
 

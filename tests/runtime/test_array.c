@@ -136,8 +136,8 @@ test_array_room(void **state)
         size_t length;
         const char *written;
     } rows[] = {
-        {"None", 0, "(0, 0)"},       {"p", 1, "(1, 0)"},      {"view", SIZE_MAX, "(1, 1)"},
-        {"[p]", 1, "(2, 1)"},        {"(q, p)", 2, "(3, 1)"},
+        {"None", 0, "(0, 0)"}, {"p", 1, "(1, 0)"},      {"view", SIZE_MAX, "(1, 1)"},
+        {"[p]", 1, "(2, 1)"},  {"(q, p)", 2, "(3, 1)"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         cb_array a;
@@ -353,7 +353,14 @@ test_array_written(void **state)
 // --- whole arrays ----------------------------------------------------------------------------------
 
 typedef enum reader {
-    READ_INT32, READ_UINT32, READ_UINT64, READ_UINT8, READ_FLOAT, READ_DOUBLE, READ_ENUM, READ_ADDRESS,
+    READ_INT32,
+    READ_UINT32,
+    READ_UINT64,
+    READ_UINT8,
+    READ_FLOAT,
+    READ_DOUBLE,
+    READ_ENUM,
+    READ_ADDRESS,
 } reader;
 
 static int
@@ -393,7 +400,9 @@ array_read(reader how, const char *expression)
         items = shown(NULL);
     } else {
         bool real = how == READ_FLOAT || how == READ_DOUBLE;
-        int size = how == READ_UINT8 ? 1 : how == READ_UINT64 || how == READ_DOUBLE || how == READ_ADDRESS ? 8 : 4;
+        int size = how == READ_UINT8                                                 ? 1
+                   : how == READ_UINT64 || how == READ_DOUBLE || how == READ_ADDRESS ? 8
+                                                                                     : 4;
         bool is_signed = how == READ_INT32 || how == READ_ENUM;
         items = shown(real ? cb_float_list(a.data, a.length, size)
                            : cb_int_list(a.data, a.length, size, is_signed));
@@ -421,7 +430,8 @@ test_whole_arrays(void **state)
         {READ_INT32, "memoryview(array('i', [1, 2, 3]))[1:]", "in place: [2, 3]"},
         {READ_INT32, "array('I', [7])", "in place: [7]"},
         {READ_INT32, "array('I', [7, 2**31])", "OverflowError: value too large to convert to int"},
-        {READ_UINT32, "array('i', [7, -1])", "OverflowError: can't convert negative value to unsigned int"},
+        {READ_UINT32, "array('i', [7, -1])",
+         "OverflowError: can't convert negative value to unsigned int"},
         {READ_UINT32, "array('i', [7, 2**31 - 1])", "in place: [7, 2147483647]"},
         {READ_UINT64, "array('q', [5])", "in place: [5]"},
         {READ_UINT64, "array('l', [-5])", "OverflowError: can't convert negative value to size_t"},
@@ -451,15 +461,21 @@ test_whole_arrays(void **state)
         {READ_INT32, "[]", "[]"},
         // Sequences.
         {READ_INT32, "[1, 2]", "[1, 2]"},
-        {READ_INT32, "[1.0]", "TypeError: Argument 'n' is not instance of type (expected tuple[int] or list[int]"},
-        {READ_INT32, "array('f', [1])", "TypeError: Argument 'n' is not instance of type (expected tuple[int] or list[int]"},
+        {READ_INT32, "[1.0]",
+         "TypeError: Argument 'n' is not instance of type (expected tuple[int] or list[int]"},
+        {READ_INT32, "array('f', [1])",
+         "TypeError: Argument 'n' is not instance of type (expected tuple[int] or list[int]"},
         {READ_INT32, "C.c_int(5)", "TypeError: 'c_int' object is not iterable"},
         {READ_FLOAT, "(1, 2.5)", "[1.0, 2.5]"},
         {READ_ENUM, "[s.Color.COLOR_RED, 3, 77]", "[1, 3, 77]"},
-        {READ_ENUM, "[1.0]", "TypeError: Argument 'n' is not instance of type (expected tuple[cysynthetic.Color] or list[cysynthetic.Color]"},
+        {READ_ENUM, "[1.0]",
+         "TypeError: Argument 'n' is not instance of type (expected tuple[cysynthetic.Color] or "
+         "list[cysynthetic.Color]"},
         {READ_ENUM, "[2**40]", "OverflowError: value too large to convert to Color_enum"},
         {READ_ADDRESS, "[1, s.Address(2), None]", "[1, 2, 0]"},
-        {READ_ADDRESS, "['x']", "TypeError: Provided argument is of type <class 'str'> but expected Type None, int or object with Buffer Protocol"},
+        {READ_ADDRESS, "['x']",
+         "TypeError: Provided argument is of type <class 'str'> but expected Type None, int or "
+         "object with Buffer Protocol"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_string_equal(array_read(rows[i].how, rows[i].value), rows[i].read);

@@ -228,7 +228,8 @@ install(const char *expression, int during, bool succeeded)
     cb_callback c;
     int said = 0;
     assert_int_equal(cb_as_callback(module, T_Hook, py(expression), (void *)logger_trampoline, NULL,
-                                    CB_SCOPE_PROCESS, &c), 0);
+                                    CB_SCOPE_PROCESS, &c),
+                     0);
     cb_callback_offer(&slot, &c);
     if (during != 0)
         said = logger_trampoline(during);
@@ -254,7 +255,8 @@ test_callback_of_the_process(void **state)
     assert_int_equal(logger_trampoline(1), 3);
     assert_int_equal(install("None", 10, false), 12);
     assert_int_equal(logger_trampoline(1), 3);
-    assert_int_equal(install("4096", 10, true), 12); // still there until the library has let go of it
+    assert_int_equal(install("4096", 10, true),
+                     12); // still there until the library has let go of it
     assert_int_equal(logger_trampoline(1), -2);
     assert_null(slot.closure);
     assert_null(slot.offered);
@@ -268,7 +270,8 @@ test_callback_that_never_got_to_the_call(void **state)
     long before = references();
     cb_callback c;
     assert_int_equal(cb_as_callback(module, T_Hook, py("f"), (void *)logger_trampoline, NULL,
-                                    CB_SCOPE_PROCESS, &c), 0);
+                                    CB_SCOPE_PROCESS, &c),
+                     0);
     cb_callback_install(&slot, &c, false);
     assert_null(slot.closure);
     assert_int_equal(references(), before);
@@ -290,7 +293,8 @@ test_callback_that_a_library_tells(void **state)
     assert_string_equal(told((void *)4096, -1), "4096");
     char text[64];
     PyOS_snprintf(text, sizeof text, "<Hook %p>", (void *)logger_trampoline);
-    assert_string_equal(told((void *)logger_trampoline, T_Hook), text); // installed by somebody else
+    assert_string_equal(told((void *)logger_trampoline, T_Hook),
+                        text); // installed by somebody else
     install("F()", 0, true);
     assert_string_equal(told((void *)logger_trampoline, T_Hook), "mine");
     assert_string_equal(told((void *)4096, T_Hook), "<Hook 0x1000>");
@@ -336,9 +340,11 @@ test_callbacks_installed_at_the_same_time(void **state)
     long before = references();
     cb_callback a, b;
     assert_int_equal(cb_as_callback(module, T_Hook, py("f"), (void *)logger_trampoline, NULL,
-                                    CB_SCOPE_PROCESS, &a), 0);
+                                    CB_SCOPE_PROCESS, &a),
+                     0);
     assert_int_equal(cb_as_callback(module, T_Hook, py("g"), (void *)logger_trampoline, NULL,
-                                    CB_SCOPE_PROCESS, &b), 0);
+                                    CB_SCOPE_PROCESS, &b),
+                     0);
     cb_callback_offer(&slot, &a);
     cb_callback_offer(&slot, &b);
     cb_callback_install(&slot, &a, true);

@@ -14,7 +14,7 @@ test_type_is_made_once(void **state)
         PyTypeObject *type = cb_type(module, i);
         assert_non_null(type);
         assert_ptr_equal(cb_type(module, i), type);
-        assert_ptr_equal(cb_type_make(module, i), type);  // a second maker loses
+        assert_ptr_equal(cb_type_make(module, i), type); // a second maker loses
     }
 }
 
@@ -88,7 +88,7 @@ test_cell_new(void **state)
     int32_t small = -7;
     assert_string_equal(shown(cb_cell_new(module, T_Stream, &wide)), "<Stream 0xffffffffffffffff>");
     PyObject *o = cb_cell_new(module, T_Signed32, &small);
-    assert_int_equal(((cb_cell *)o)->value, UINT32_MAX - 6);  // the rest is zero
+    assert_int_equal(((cb_cell *)o)->value, UINT32_MAX - 6); // the rest is zero
     assert_string_equal(shown(o), "<Signed32 -7>");
 }
 
@@ -192,7 +192,7 @@ test_member_positions(void **state)
     (void)state;
     cb_type(module, T_Sparse);
     const cb_enum *sparse = module->enums[T_Sparse], *color = module->enums[T_Color];
-    assert_int_equal(sparse->dense, 2);  // -2, -1
+    assert_int_equal(sparse->dense, 2); // -2, -1
     assert_int_equal(color->dense, 3);
     const int64_t values[] = {-2, -1, 10, 70000};
     for (int i = 0; i < 4; i++)

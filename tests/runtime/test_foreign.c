@@ -20,8 +20,8 @@ start(void **state)
 static const struct {
     int here, there;
 } taken_over[] = {
-    {W_Color, T_Color}, {W_Stream, T_Stream}, {W_Address, T_Address}, {W_Hook, T_Hook},
-    {W_Point, T_Point}, {W_Plain, T_Plain},
+    {W_Color, T_Color}, {W_Stream, T_Stream}, {W_Address, T_Address},
+    {W_Hook, T_Hook},   {W_Point, T_Point},   {W_Plain, T_Plain},
 };
 enum { TAKEN_OVER = sizeof taken_over / sizeof *taken_over };
 

@@ -105,9 +105,9 @@ test_find_packages_in_order(void **state)
     put("conda/lib64/libfoo.so.1");
     put("conda/lib/libfoo.so.1");
     setenv("CONDA_PREFIX", in_root("conda"), 1);
-    static const char *const order[] = {
-        "one/new/lib/libfoo.so.1", "two/new/lib/libfoo.so.1", "one/old/lib/libfoo.so.1",
-        "two/old/lib/libfoo.so.1", "conda/lib64/libfoo.so.1", "conda/lib/libfoo.so.1"};
+    static const char *const order[] = {"one/new/lib/libfoo.so.1", "two/new/lib/libfoo.so.1",
+                                        "one/old/lib/libfoo.so.1", "two/old/lib/libfoo.so.1",
+                                        "conda/lib64/libfoo.so.1", "conda/lib/libfoo.so.1"};
     for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
         assert_found(cb__find_installed(&library, "libfoo.so.1"), order[i]);
         assert_found(cb__find_installed(&library, "libfoo.so.2"), NULL);

@@ -77,13 +77,28 @@ test_half(void **state)
         const char *value;
         uint16_t bits;
     } rows[] = {
-        {"0.0", 0}, {"-0.0", 0x8000}, {"1.0", 0x3c00}, {"-2.5", 0xc100}, {"65504.0", 0x7bff},
-        {"65519.99", 0x7bff}, {"65520.0", 0x7c00}, {"-1e300", 0xfc00}, {"float('inf')", 0x7c00},
-        {"2048 + 1.0", 0x6800}, {"2048 + 3.0", 0x6802}, // ties to even
-        {"2.0**-14", 0x0400}, {"2.0**-24", 0x0001}, {"2.0**-25", 0}, {"2.0**-25 * 1.0001", 0x0001},
-        {"2.0**-24 * 1.5", 0x0002}, {"2.0**-14 - 2.0**-26", 0x0400}, {"2.0**-1074", 0},
-        {"1 + 2.0**-11", 0x3c00}, {"1 + 2.0**-11 + 2.0**-40", 0x3c01}, // not rounded twice
-        {"7", 0x4700}, {"True", 0x3c00},
+        {"0.0", 0},
+        {"-0.0", 0x8000},
+        {"1.0", 0x3c00},
+        {"-2.5", 0xc100},
+        {"65504.0", 0x7bff},
+        {"65519.99", 0x7bff},
+        {"65520.0", 0x7c00},
+        {"-1e300", 0xfc00},
+        {"float('inf')", 0x7c00},
+        {"2048 + 1.0", 0x6800},
+        {"2048 + 3.0", 0x6802}, // ties to even
+        {"2.0**-14", 0x0400},
+        {"2.0**-24", 0x0001},
+        {"2.0**-25", 0},
+        {"2.0**-25 * 1.0001", 0x0001},
+        {"2.0**-24 * 1.5", 0x0002},
+        {"2.0**-14 - 2.0**-26", 0x0400},
+        {"2.0**-1074", 0},
+        {"1 + 2.0**-11", 0x3c00},
+        {"1 + 2.0**-11 + 2.0**-40", 0x3c01}, // not rounded twice
+        {"7", 0x4700},
+        {"True", 0x3c00},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_int_equal(stored16(rows[i].value, CB_VALUE_FLOAT16), rows[i].bits);
@@ -98,10 +113,22 @@ test_bfloat(void **state)
         const char *value;
         uint16_t bits;
     } rows[] = {
-        {"0.0", 0}, {"-0.0", 0x8000}, {"1.0", 0x3f80}, {"-2.5", 0xc020}, {"3.3895313892515355e38", 0x7f7f},
-        {"3.4e38", 0x7f80}, {"-1e300", 0xff80}, {"float('-inf')", 0xff80}, {"257.0", 0x4380},
-        {"259.0", 0x4382}, {"2.0**-126", 0x0080}, {"2.0**-133", 0x0001}, {"2.0**-134", 0},
-        {"2.0**-134 * 1.5", 0x0001}, {"1 + 2.0**-8", 0x3f80}, {"1 + 2.0**-8 + 2.0**-40", 0x3f81},
+        {"0.0", 0},
+        {"-0.0", 0x8000},
+        {"1.0", 0x3f80},
+        {"-2.5", 0xc020},
+        {"3.3895313892515355e38", 0x7f7f},
+        {"3.4e38", 0x7f80},
+        {"-1e300", 0xff80},
+        {"float('-inf')", 0xff80},
+        {"257.0", 0x4380},
+        {"259.0", 0x4382},
+        {"2.0**-126", 0x0080},
+        {"2.0**-133", 0x0001},
+        {"2.0**-134", 0},
+        {"2.0**-134 * 1.5", 0x0001},
+        {"1 + 2.0**-8", 0x3f80},
+        {"1 + 2.0**-8 + 2.0**-40", 0x3f81},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_int_equal(stored16(rows[i].value, CB_VALUE_BFLOAT16), rows[i].bits);
@@ -184,7 +211,8 @@ test_what_converts_itself(void **state)
     assert_string_equal(in("Z()", CB_VALUE_COMPLEX128), "(1+2j)");
     assert_string_equal(in("Real()", CB_VALUE_FLOAT), "0.5");
     assert_string_equal(in("Bad()", CB_VALUE_FLOAT), "KeyError: 'mine'");
-    const char *complex = "TypeError: Argument 'alpha' is complex, but this call takes a real number";
+    const char *complex =
+        "TypeError: Argument 'alpha' is complex, but this call takes a real number";
     assert_string_equal(in("Both()", CB_VALUE_FLOAT), complex);
     assert_string_equal(in("Z()", CB_VALUE_DOUBLE), complex);
     assert_string_equal(in("1 + 0j", CB_VALUE_FLOAT16), complex);
@@ -208,12 +236,18 @@ test_refused_values(void **state)
         {"10**400", CB_VALUE_DOUBLE, "OverflowError: int too large to convert to float"},
         {"1.0", CB_VALUE_INT32, "TypeError: Argument 'alpha' must be an integer, not float"},
         {"1j", CB_VALUE_INT32, "TypeError: Argument 'alpha' must be an integer, not complex"},
-        {"None", CB_VALUE_FLOAT, "TypeError: Argument 'alpha' must be a number, a buffer or an address, not NoneType"},
-        {"'1'", CB_VALUE_FLOAT, "TypeError: Argument 'alpha' must be a number, a buffer or an address, not str"},
-        {"[1.0]", CB_VALUE_FLOAT, "TypeError: Argument 'alpha' must be a number, a buffer or an address, not list"},
-        {"s.Point()", CB_VALUE_FLOAT, "TypeError: Argument 'alpha' must be a number, a buffer or an address, not cubind_synthetic.Point"},
+        {"None", CB_VALUE_FLOAT,
+         "TypeError: Argument 'alpha' must be a number, a buffer or an address, not NoneType"},
+        {"'1'", CB_VALUE_FLOAT,
+         "TypeError: Argument 'alpha' must be a number, a buffer or an address, not str"},
+        {"[1.0]", CB_VALUE_FLOAT,
+         "TypeError: Argument 'alpha' must be a number, a buffer or an address, not list"},
+        {"s.Point()", CB_VALUE_FLOAT,
+         "TypeError: Argument 'alpha' must be a number, a buffer or an address, not "
+         "cubind_synthetic.Point"},
         {"bytes(3)", CB_VALUE_FLOAT, "ValueError: Argument 'alpha' has 3 bytes, but 4 are needed"},
-        {"memoryview(bytes(16))[::2]", CB_VALUE_FLOAT, "BufferError: memoryview: underlying buffer is not contiguous"},
+        {"memoryview(bytes(16))[::2]", CB_VALUE_FLOAT,
+         "BufferError: memoryview: underlying buffer is not contiguous"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_string_equal(in(rows[i].value, rows[i].kind), rows[i].text);
@@ -230,7 +264,8 @@ test_addresses_in_host_memory(void **state)
     assert_string_equal(in("s.Address(4096)", CB_VALUE_FLOAT), "-> 0x1000");
     assert_string_equal(in("s.Stream(4096)", CB_VALUE_FLOAT), "-> 0x1000");
     assert_string_equal(in("type('Sub', (s.Address,), {})(4096)", CB_VALUE_FLOAT), "-> 0x1000");
-    assert_string_equal(in("type('At', (), {'__int__': lambda self: 4096})()", CB_VALUE_FLOAT), "-> 0x1000");
+    assert_string_equal(in("type('At', (), {'__int__': lambda self: 4096})()", CB_VALUE_FLOAT),
+                        "-> 0x1000");
     cb_number n;
     cb_number_init(&n);
     PyObject *plain = py("s.Plain()");
@@ -259,29 +294,34 @@ test_input_on_the_device(void **state)
 {
     (void)state;
     static const char *const values[][2] = {
-        {"1.0", "a number"}, {"1j", "a number"}, {"None", "None"}, {"[1.0]", "a list"},
-        {"'x'", "a str"}, {"type('F', (), {'__float__': lambda self: 1.0})()", "a number"},
+        {"1.0", "a number"}, {"1j", "a number"},
+        {"None", "None"},    {"[1.0]", "a list"},
+        {"'x'", "a str"},    {"type('F', (), {'__float__': lambda self: 1.0})()", "a number"},
     };
     for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
         char text[160];
-        PyOS_snprintf(text, sizeof text,
-                      "TypeError: Argument 'alpha' is %s, but this call takes a device address: the "
-                      "pointer mode is not host",
-                      values[i][1]);
+        PyOS_snprintf(
+            text, sizeof text,
+            "TypeError: Argument 'alpha' is %s, but this call takes a device address: the "
+            "pointer mode is not host",
+            values[i][1]);
         assert_string_equal(on_device(values[i][0]), text);
     }
     assert_string_equal(on_device("4096"), "-> 0x1000");
     assert_string_equal(on_device("s.Address(4096)"), "-> 0x1000");
-    assert_string_equal(on_device("type('I', (), {'__index__': lambda self: 4096})()"), "-> 0x1000");
-    assert_string_equal(on_device("bytes(3)"), "ValueError: Argument 'alpha' has 3 bytes, but 4 are needed");
+    assert_string_equal(on_device("type('I', (), {'__index__': lambda self: 4096})()"),
+                        "-> 0x1000");
+    assert_string_equal(on_device("bytes(3)"),
+                        "ValueError: Argument 'alpha' has 3 bytes, but 4 are needed");
     // Where the library looks on the device nobody may know the type.
     const char *no_address = "TypeError: Argument 'alpha' is a tuple, but this call takes a device "
                              "address: the pointer mode is not host";
     assert_string_equal(on_device("()"), no_address);
     assert_string_equal(taken(cb_number_in, "()", CB_VALUE_NONE, 0, false), no_address);
     assert_string_equal(taken(cb_number_inout, "()", CB_VALUE_NONE, 0, false), no_address);
-    assert_string_equal(on_device("-1"), "TypeError: Provided argument is of type <class 'int'> but "
-                                         "expected Type None, int or object with Buffer Protocol");
+    assert_string_equal(on_device("-1"),
+                        "TypeError: Provided argument is of type <class 'int'> but "
+                        "expected Type None, int or object with Buffer Protocol");
     run("class Tensor:\n    def __index__(self): raise TypeError('only integer tensors')\n"
         "    def __int__(self): return 2\n    def __float__(self): return 2.5\n");
     assert_string_equal(on_device("Tensor()"), "TypeError: only integer tensors");
@@ -296,14 +336,18 @@ test_lists(void **state)
     assert_string_equal(in_list("[1, 2.5]", 2), "[1.0, 2.5]");
     assert_string_equal(in_list("(1, 2, 3)", 2), "[1.0, 2.0]");
     assert_string_equal(in_list("__import__('collections').deque([1.5])", 1), "[1.5]");
-    assert_string_equal(in_list("range(30)", 30), shown(Py_NewRef(py("[float(i) for i in range(30)]"))));
+    assert_string_equal(in_list("range(30)", 30),
+                        shown(Py_NewRef(py("[float(i) for i in range(30)]"))));
     assert_string_equal(in_list("[]", 0), "[]");
     assert_string_equal(in_list("4096", 2), "-> 0x1000");
     assert_string_equal(in_list("s.Address(4096)", 2), "-> 0x1000");
     assert_string_equal(in_list("[1.0]", 2), "RuntimeError: List is too small: 1 < 2");
-    assert_string_equal(in_list("bytes(7)", 2), "ValueError: Argument 'alpha' has 7 bytes, but 8 are needed");
+    assert_string_equal(in_list("bytes(7)", 2),
+                        "ValueError: Argument 'alpha' has 7 bytes, but 8 are needed");
     assert_string_equal(in_list("[1, 'x']", 2), "TypeError: must be real number, not str");
-    assert_string_equal(in_list("[1, 2j]", 2), "TypeError: Argument 'alpha' is complex, but this call takes a real number");
+    assert_string_equal(
+        in_list("[1, 2j]", 2),
+        "TypeError: Argument 'alpha' is complex, but this call takes a real number");
     static const char *const refused[][2] = {
         {"1.0", "float"}, {"None", "NoneType"}, {"'12'", "str"}, {"{1.0}", "set"}, {"{}", "dict"},
     };
@@ -315,11 +359,14 @@ test_lists(void **state)
                       refused[i][1]);
         assert_string_equal(in_list(refused[i][0], 2), text);
     }
-    assert_string_equal(in_list("[1.0]", (size_t)1 << 62), "RuntimeError: List is too small: 1 < 4611686018427387904");
-    assert_string_equal(taken(cb_number_out, NULL, CB_VALUE_COMPLEX128, SIZE_MAX, true),
-                        "MemoryError: Failed to allocate length x size memory: 18446744073709551615x16");
-    assert_string_equal(taken(cb_number_in, "bytes(8)", CB_VALUE_COMPLEX128, SIZE_MAX / 2, true),
-                        "ValueError: Argument 'alpha' has 8 bytes, but 18446744073709551615 are needed");
+    assert_string_equal(in_list("[1.0]", (size_t)1 << 62),
+                        "RuntimeError: List is too small: 1 < 4611686018427387904");
+    assert_string_equal(
+        taken(cb_number_out, NULL, CB_VALUE_COMPLEX128, SIZE_MAX, true),
+        "MemoryError: Failed to allocate length x size memory: 18446744073709551615x16");
+    assert_string_equal(
+        taken(cb_number_in, "bytes(8)", CB_VALUE_COMPLEX128, SIZE_MAX / 2, true),
+        "ValueError: Argument 'alpha' has 8 bytes, but 18446744073709551615 are needed");
 }
 
 static void
@@ -337,25 +384,32 @@ static void
 test_output(void **state)
 {
     (void)state;
-    const char *read_only = "BufferError: Argument 'alpha' is read-only, but the call writes to it: "
-                            "pass a writable buffer";
+    const char *read_only =
+        "BufferError: Argument 'alpha' is read-only, but the call writes to it: "
+        "pass a writable buffer";
     for (int host = 0; host < 2; host++) {
         assert_string_equal(taken(cb_number_out, "bytes(8)", CB_VALUE_DOUBLE, 0, host), read_only);
-        assert_string_equal(taken(cb_number_inout, "bytes(8)", CB_VALUE_DOUBLE, 0, host), read_only);
+        assert_string_equal(taken(cb_number_inout, "bytes(8)", CB_VALUE_DOUBLE, 0, host),
+                            read_only);
     }
     assert_string_equal(out(NULL, true), "0.0");
     assert_string_equal(out("None", true), "0.0");
     assert_string_equal(out("4096", true), "-> 0x1000");
     assert_string_equal(out("s.Address(4096)", false), "-> 0x1000");
-    assert_string_equal(out("bytearray(7)", true), "ValueError: Argument 'alpha' has 7 bytes, but 8 are needed");
-    assert_string_equal(out("1.0", true), "TypeError: Argument 'alpha' must be a buffer or an address, not float");
-    assert_string_equal(out("'x'", true), "TypeError: Argument 'alpha' must be a buffer or an address, not str");
-    const char *missing = "TypeError: Argument 'alpha' is missing, but this call takes a device address: "
-                          "the pointer mode is not host";
+    assert_string_equal(out("bytearray(7)", true),
+                        "ValueError: Argument 'alpha' has 7 bytes, but 8 are needed");
+    assert_string_equal(out("1.0", true),
+                        "TypeError: Argument 'alpha' must be a buffer or an address, not float");
+    assert_string_equal(out("'x'", true),
+                        "TypeError: Argument 'alpha' must be a buffer or an address, not str");
+    const char *missing =
+        "TypeError: Argument 'alpha' is missing, but this call takes a device address: "
+        "the pointer mode is not host";
     assert_string_equal(out(NULL, false), missing);
     assert_string_equal(out("None", false), missing);
-    assert_string_equal(out("1.0", false), "TypeError: Argument 'alpha' is a number, but this call takes a "
-                                           "device address: the pointer mode is not host");
+    assert_string_equal(out("1.0", false),
+                        "TypeError: Argument 'alpha' is a number, but this call takes a "
+                        "device address: the pointer mode is not host");
     assert_string_equal(taken(cb_number_out, NULL, CB_VALUE_COMPLEX64, 2, true), "[0j, 0j]");
     assert_string_equal(taken(cb_number_out, NULL, CB_VALUE_COMPLEX128, 20, true),
                         shown(Py_NewRef(py("[0j] * 20"))));
@@ -369,16 +423,18 @@ test_input_and_output(void **state)
     assert_string_equal(taken(cb_number_inout, "[0.5, 1]", CB_VALUE_FLOAT, 2, true), "[0.5, 1.0]");
     assert_string_equal(taken(cb_number_inout, "s.Address(1)", CB_VALUE_FLOAT, 0, true), "-> 0x1");
     assert_string_equal(taken(cb_number_inout, "1", CB_VALUE_FLOAT, 0, false), "-> 0x1");
-    assert_string_equal(taken(cb_number_inout, "None", CB_VALUE_FLOAT, 0, true),
-                        "TypeError: Argument 'alpha' must be a number, a buffer or an address, not NoneType");
+    assert_string_equal(
+        taken(cb_number_inout, "None", CB_VALUE_FLOAT, 0, true),
+        "TypeError: Argument 'alpha' must be a number, a buffer or an address, not NoneType");
 }
 
 // --- kinds -----------------------------------------------------------------------------------------
 
 static const cb_value_row kind_rows[] = {
-    {0, CB_VALUE_FLOAT, -1, 0}, {1, CB_VALUE_DOUBLE, -1, 0}, {2, CB_VALUE_COMPLEX64, -1, 0},
-    {3, CB_VALUE_INT32, -1, 0}, {4, CB_VALUE_FLOAT16, -1, 0}, {5, CB_VALUE_COMPLEX128, -1, 0},
-    {6, CB_VALUE_FLOAT, -1, 8}, {999, CB_VALUE_HANDLE, T_Stream, 0},
+    {0, CB_VALUE_FLOAT, -1, 0},     {1, CB_VALUE_DOUBLE, -1, 0},
+    {2, CB_VALUE_COMPLEX64, -1, 0}, {3, CB_VALUE_INT32, -1, 0},
+    {4, CB_VALUE_FLOAT16, -1, 0},   {5, CB_VALUE_COMPLEX128, -1, 0},
+    {6, CB_VALUE_FLOAT, -1, 8},     {999, CB_VALUE_HANDLE, T_Stream, 0},
 };
 static const cb_value_table kind_table = {T_Status, kind_rows, 8};
 
@@ -411,9 +467,12 @@ test_kinds(void **state)
     assert_int_equal(kind_of(2, 0), CB_VALUE_COMPLEX64);
     assert_int_equal(kind_of(3, 3), CB_VALUE_INT32);
     assert_int_equal(kind_of(0, 77), CB_VALUE_FLOAT); // what has no row is not complex
-    assert_string_equal(no_kind(4, 2), "TypeError: Argument 'alpha' has no known complex type for 4");
-    assert_string_equal(no_kind(3, 5), "TypeError: Argument 'alpha' has no known complex type for 3");
-    assert_string_equal(no_kind(999, 0), "TypeError: Argument 'alpha' has no known type for STATUS_ERROR_UNKNOWN");
+    assert_string_equal(no_kind(4, 2),
+                        "TypeError: Argument 'alpha' has no known complex type for 4");
+    assert_string_equal(no_kind(3, 5),
+                        "TypeError: Argument 'alpha' has no known complex type for 3");
+    assert_string_equal(no_kind(999, 0),
+                        "TypeError: Argument 'alpha' has no known type for STATUS_ERROR_UNKNOWN");
     assert_string_equal(no_kind(77, 0), "TypeError: Argument 'alpha' has no known type for 77");
 }
 

@@ -71,9 +71,9 @@ test_keeps_go_by_address(void **state)
     cb_record *o = (cb_record *)outer, *i = (cb_record *)inner;
     cb__keep keep = {.at = i->data, .object = object};
     assert_int_equal(cb__keep_set(i, &keep), 0);
-    assert_int_equal(cb__keep_set(i, &keep), 0);  // in the place of the first
+    assert_int_equal(cb__keep_set(i, &keep), 0); // in the place of the first
     assert_int_equal(Py_REFCNT(object), 2);
-    assert_true(is_kept(o, i->data));  // the outer record has it
+    assert_true(is_kept(o, i->data)); // the outer record has it
     assert_false(is_kept(o, i->data + 8));
 
     char *other = o->data + offsetof(Outer, other);
@@ -213,7 +213,8 @@ test_detached_views_of_every_making(void **state)
     (void)state;
     static char raw[256] __attribute__((aligned(64)));
     run("class Sub(s.Aligned):\n    pass\n");
-    static const char *const views[] = {"s.Aligned(%lu)", "Sub(%lu)", "s.Aligned.__new__(s.Aligned, %lu)"};
+    static const char *const views[] = {"s.Aligned(%lu)", "Sub(%lu)",
+                                        "s.Aligned.__new__(s.Aligned, %lu)"};
     for (size_t i = 0; i < sizeof views / sizeof *views; i++) {
         char expression[64];
         PyOS_snprintf(expression, sizeof expression, views[i], (unsigned long)raw);
@@ -250,20 +251,35 @@ test_fields_survive_failing_allocations(void **state)
         const char *name, *value;
         int cls;
     } cases[] = {
-        {"point", "s.Point()", T_Node}, {"next", "s.Node()", T_Node}, {"inner", "s.Inner()", T_Node},
-        {"dim", "s.Dim()", T_Box}, {"dims", "[s.Dim()] * 2", T_Box}, {"words", "(1, 2)", T_Plain},
-        {"i64", "2**40"}, {"f64", "0.5"}, {"color", "77"}, {"stream", "s.Stream(3)"},
-        {"point", "s.Point()"}, {"pointer", "bytearray(8)"}, {"text", "b'abc'"},
-        {"blob", "[1, 2, 3, 4]"}, {"ints", "[1, 2, 3]"}, {"colors", "[1, 2, 77]"},
-        {"points", "[s.Point(), s.Point()]"}, {"pointsAt", "[s.Point()] * 3"},
-        {"streamsAt", "[s.Stream(1)] * 40"}, {"shortsAt", "[1, 2]"}, {"namesAt", "[b'a', b'b']"},
+        {"point", "s.Point()", T_Node},
+        {"next", "s.Node()", T_Node},
+        {"inner", "s.Inner()", T_Node},
+        {"dim", "s.Dim()", T_Box},
+        {"dims", "[s.Dim()] * 2", T_Box},
+        {"words", "(1, 2)", T_Plain},
+        {"i64", "2**40"},
+        {"f64", "0.5"},
+        {"color", "77"},
+        {"stream", "s.Stream(3)"},
+        {"point", "s.Point()"},
+        {"pointer", "bytearray(8)"},
+        {"text", "b'abc'"},
+        {"blob", "[1, 2, 3, 4]"},
+        {"ints", "[1, 2, 3]"},
+        {"colors", "[1, 2, 77]"},
+        {"points", "[s.Point(), s.Point()]"},
+        {"pointsAt", "[s.Point()] * 3"},
+        {"streamsAt", "[s.Stream(1)] * 40"},
+        {"shortsAt", "[1, 2]"},
+        {"namesAt", "[b'a', b'b']"},
         {"params", "((1, 2.5), (C.c_int, C.c_double))"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         PyObject *name = PyUnicode_InternFromString(cases[i].name), *value = py(cases[i].value);
         bool done = false;
         for (long n = 1; !done; n++) {
-            PyObject *record = cb_record_new(module, cases[i].cls != 0 ? cases[i].cls : T_Everything);
+            PyObject *record =
+                cb_record_new(module, cases[i].cls != 0 ? cases[i].cls : T_Everything);
             fail_allocation(n);
             done = use_field(record, name, value) && countdown > 0;
             restore_allocation();

@@ -137,9 +137,10 @@ test_error_text_of_any_characters(void **state)
     memset(log, 'x', 2000);
     log[2000] = '\0';
     const char *text = shown(cb_fail(checked, &f_alloc, 1, args, log));
-    PyObject *wanted = py("'BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with '"
-                          " 'bytesize=<Surrogate>, options=' + chr(0x1f600) * 99 + \", count='\" +"
-                          " chr(0xe9) + \"'\" + chr(10) + 'x' * 2000");
+    PyObject *wanted =
+        py("'BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with '"
+           " 'bytesize=<Surrogate>, options=' + chr(0x1f600) * 99 + \", count='\" +"
+           " chr(0xe9) + \"'\" + chr(10) + 'x' * 2000");
     assert_string_equal(text, PyUnicode_AsUTF8(wanted));
 }
 
@@ -208,7 +209,8 @@ static const cb_enumerator renamed_items[] = {
     {"FOO_ERROR_", 6, NULL},
 };
 static const char *const renamed_errors[] = {
-    NULL, "DriverTimeoutError", "DriverFileNotFoundError", "InternalError", "InvalidPtxError", NULL, NULL,
+    NULL, "DriverTimeoutError", "DriverFileNotFoundError", "InternalError", "InvalidPtxError", NULL,
+    NULL,
 };
 static const cb_enum_table renamed_table = {renamed_items, 7, true, "Foo_enum"};
 static const cb_class renamed_classes[] = {

@@ -182,16 +182,19 @@ test_typed_setters(void **state)
 // --- numbers of every size, and raw bytes --------------------------------------------------------
 
 static const cb_value_row raw_rows[] = {
-    {0, CB_VALUE_INT8, -1, 0},          {1, CB_VALUE_UINT8, -1, 0},
-    {2, CB_VALUE_INT16, -1, 0},         {3, CB_VALUE_UINT16, -1, 0},
-    {4, CB_VALUE_FLOAT16, -1, 0},       {5, CB_VALUE_BFLOAT16, -1, 0},
-    {6, CB_VALUE_DOUBLE, -1, 0},        {7, CB_VALUE_COMPLEX64, -1, 0},
-    {8, CB_VALUE_COMPLEX128, -1, 0},    {9, CB_VALUE_LIST_UINT32, -1, 0},
-    {10, CB_VALUE_INT32, -1, 0},        {11, CB_VALUE_RECORD, T_Point, 0},
-    {12, CB_VALUE_ENUM, T_Color, 0},    {13, CB_VALUE_BYTES, -1, 8},
+    {0, CB_VALUE_INT8, -1, 0},       {1, CB_VALUE_UINT8, -1, 0},
+    {2, CB_VALUE_INT16, -1, 0},      {3, CB_VALUE_UINT16, -1, 0},
+    {4, CB_VALUE_FLOAT16, -1, 0},    {5, CB_VALUE_BFLOAT16, -1, 0},
+    {6, CB_VALUE_DOUBLE, -1, 0},     {7, CB_VALUE_COMPLEX64, -1, 0},
+    {8, CB_VALUE_COMPLEX128, -1, 0}, {9, CB_VALUE_LIST_UINT32, -1, 0},
+    {10, CB_VALUE_INT32, -1, 0},     {11, CB_VALUE_RECORD, T_Point, 0},
+    {12, CB_VALUE_ENUM, T_Color, 0}, {13, CB_VALUE_BYTES, -1, 8},
 };
 static const cb_value_table raw_table = {
-    T_Status, raw_rows, sizeof raw_rows / sizeof *raw_rows, .raw_key = true,
+    T_Status,
+    raw_rows,
+    sizeof raw_rows / sizeof *raw_rows,
+    .raw_key = true,
 };
 
 // What a setter hands over, read back as a getter would.
@@ -222,18 +225,32 @@ test_typed_numbers_of_every_size(void **state)
         int32_t key;
         const char *value, *back;
     } rows[] = {
-        {0, "-128", "-128"}, {0, "128", "OverflowError: value too large to convert to int8_t"},
-        {0, "1.9", "1"}, {0, "None", "TypeError: an integer is required"},
-        {1, "255", "255"}, {1, "-1", "OverflowError: can't convert negative value to uint8_t"},
-        {2, "-32768", "-32768"}, {2, "32768", "OverflowError: value too large to convert to int16_t"},
-        {3, "65535", "65535"}, {3, "2**16", "OverflowError: value too large to convert to uint16_t"},
-        {4, "1/3", "0.333251953125"}, {4, "1e6", "inf"}, {5, "1/3", "0.333984375"},
-        {6, "0.1", "0.1"}, {6, "'x'", "TypeError: must be real number, not str"},
-        {7, "1.5 + 2j", "(1.5+2j)"}, {8, "0.1j", "0.1j"}, {8, "3", "(3+0j)"},
-        {9, "[1, 2**32 - 1]", "[1, 4294967295]"}, {9, "()", "[]"}, {9, "range(100)", NULL},
+        {0, "-128", "-128"},
+        {0, "128", "OverflowError: value too large to convert to int8_t"},
+        {0, "1.9", "1"},
+        {0, "None", "TypeError: an integer is required"},
+        {1, "255", "255"},
+        {1, "-1", "OverflowError: can't convert negative value to uint8_t"},
+        {2, "-32768", "-32768"},
+        {2, "32768", "OverflowError: value too large to convert to int16_t"},
+        {3, "65535", "65535"},
+        {3, "2**16", "OverflowError: value too large to convert to uint16_t"},
+        {4, "1/3", "0.333251953125"},
+        {4, "1e6", "inf"},
+        {5, "1/3", "0.333984375"},
+        {6, "0.1", "0.1"},
+        {6, "'x'", "TypeError: must be real number, not str"},
+        {7, "1.5 + 2j", "(1.5+2j)"},
+        {8, "0.1j", "0.1j"},
+        {8, "3", "(3+0j)"},
+        {9, "[1, 2**32 - 1]", "[1, 4294967295]"},
+        {9, "()", "[]"},
+        {9, "range(100)", NULL},
         {9, "[-1]", "OverflowError: can't convert negative value to unsigned int"},
-        {9, "[None]", "TypeError: Argument 'value' is not instance of type (expected tuple[int] or list[int]"},
-        {12, "3", "<Color.COLOR_BLUE: 3>"}, {12, "s.Color.COLOR_RED", "<Color.COLOR_RED: 1>"},
+        {9, "[None]",
+         "TypeError: Argument 'value' is not instance of type (expected tuple[int] or list[int]"},
+        {12, "3", "<Color.COLOR_BLUE: 3>"},
+        {12, "s.Color.COLOR_RED", "<Color.COLOR_RED: 1>"},
         {13, "'text'", "b'text'"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -264,10 +281,12 @@ test_typed_raw_values(void **state)
     assert_string_equal(there_and_back(11, "p"), "x : 0\ny : 4");
     static const char *const refused[] = {"5", "1.0", "None", "'x'", "p", "Number(8)"};
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
-        assert_string_equal(there_and_back(16, refused[i]),
-                            "TypeError: Argument 'value' must be a buffer: attribute 16 has no known type");
-    assert_string_equal(there_and_back(999, "5"), "TypeError: Argument 'value' must be a buffer: "
-                                                  "attribute STATUS_ERROR_UNKNOWN has no known type");
+        assert_string_equal(
+            there_and_back(16, refused[i]),
+            "TypeError: Argument 'value' must be a buffer: attribute 16 has no known type");
+    assert_string_equal(there_and_back(999, "5"),
+                        "TypeError: Argument 'value' must be a buffer: "
+                        "attribute STATUS_ERROR_UNKNOWN has no known type");
     assert_string_equal(there_and_back(16, "memoryview(bytes(4))[::2]"),
                         "BufferError: memoryview: underlying buffer is not contiguous");
 }

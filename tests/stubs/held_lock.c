@@ -9,7 +9,7 @@ static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static pthread_t owner;
 static void (*host_function)(void);
-static long long patience;  // nanoseconds
+static long long patience; // nanoseconds
 static bool is_held, is_over;
 static int needed_by;
 static int waited, gave_up;

@@ -78,10 +78,9 @@ is_vital(int function)
 {
     static const char *const vital[] = {"cuGetProcAddress", "cuGetProcAddress_v2",
                                         "cuGetExportTable"};
-    for (size_t i = 0; i < sizeof vital / sizeof *vital; i++) {
+    for (size_t i = 0; i < sizeof vital / sizeof *vital; i++)
         if (strcmp(stub_functions[function].symbol, vital[i]) == 0)
             return true;
-    }
     return false;
 }
 
@@ -120,10 +119,9 @@ script_of(int function)
 static const bytes *
 scripted(const stub_call *c, int param)
 {
-    for (const answer *a = c->script->answers; a != NULL; a = a->next) {
+    for (const answer *a = c->script->answers; a != NULL; a = a->next)
         if (a->param == param && a->when < c->next_argument && c->arguments[a->when] == a->value)
             return &a->data;
-    }
     if (c->script->outputs == NULL || c->script->outputs[param].data == NULL)
         return NULL;
     return &c->script->outputs[param];
@@ -358,10 +356,9 @@ stub_set_mode(int function, int mode)
             stub_modes[function] = (unsigned char)mode;
         return;
     }
-    for (int i = 0; i < stub_function_count; i++) {
+    for (int i = 0; i < stub_function_count; i++)
         if (!is_vital(i))
             stub_modes[i] = (unsigned char)mode;
-    }
 }
 
 void

@@ -37,12 +37,12 @@
 // stub.c keeps a few functions (the resolver of versioned symbols, export tables) out of STUB_FREE,
 // whatever the test sets.
 typedef enum stub_mode {
-    STUB_FUNCTIONAL,   // functional_<symbol> where there is one, else as STUB_RECORD
-    STUB_RECORD,       // arguments recorded, outputs filled, scripted status
-    STUB_FREE,         // success at once: for benchmarks
+    STUB_FUNCTIONAL, // functional_<symbol> where there is one, else as STUB_RECORD
+    STUB_RECORD,     // arguments recorded, outputs filled, scripted status
+    STUB_FREE,       // success at once: for benchmarks
 } stub_mode;
 
-enum { STUB_DEFAULT_COUNT = 3 };  // items behind a count that no script sets
+enum { STUB_DEFAULT_COUNT = 3 }; // items behind a count that no script sets
 
 // Lengths beyond this, which negative ones are as well, are no lengths of anything that a test has:
 // such memory is neither read nor written.
@@ -71,18 +71,18 @@ typedef enum stub_result {
 
 typedef struct stub_param {
     const char *name;
-    const char *type;         // C spelling: "CUdeviceptr *"
-    size_t size;              // bytes of the argument itself
-    bool is_output;           // CUDA writes behind it
+    const char *type; // C spelling: "CUdeviceptr *"
+    size_t size;      // bytes of the argument itself
+    bool is_output;   // CUDA writes behind it
 } stub_param;
 
 typedef struct stub_function {
-    const char *name;         // public name: cuMemAlloc
-    const char *symbol;       // exported name: cuMemAlloc_v2, or a per-thread twin (cuMemcpy_ptds)
-    const char *base;         // what the resolver is asked for: cuMemAlloc
-    int version;              // of this ABI for the resolver; 0: the library has none
-    bool per_thread;          // a per-thread twin
-    void (*address)(void);    // of the entry point
+    const char *name;      // public name: cuMemAlloc
+    const char *symbol;    // exported name: cuMemAlloc_v2, or a per-thread twin (cuMemcpy_ptds)
+    const char *base;      // what the resolver is asked for: cuMemAlloc
+    int version;           // of this ABI for the resolver; 0: the library has none
+    bool per_thread;       // a per-thread twin
+    void (*address)(void); // of the entry point
     stub_result result;
     const stub_param *params;
     int param_count;
@@ -91,9 +91,9 @@ typedef struct stub_function {
 // Generated: sorted by symbol; the indices of stub_begin and of stub_modes.
 extern const stub_function stub_functions[];
 extern const int stub_function_count;
-extern const char *const stub_library_name;   // "driver"
-extern const int stub_api_version;            // 13050
-extern unsigned char stub_modes[];            // one stub_mode per function
+extern const char *const stub_library_name; // "driver"
+extern const int stub_api_version;          // 13050
+extern unsigned char stub_modes[];          // one stub_mode per function
 
 // One call in progress. Valid between stub_begin and stub_finish, on one thread.
 typedef struct stub_call stub_call;
@@ -133,6 +133,6 @@ bool stub_fault(int64_t *status);
 
 // Ends the call. The scripted result, else success (0).
 int64_t stub_finish(stub_call *c);
-const char *stub_finish_string(stub_call *c);   // functions that return a text
+const char *stub_finish_string(stub_call *c); // functions that return a text
 
 #endif

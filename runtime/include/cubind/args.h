@@ -10,16 +10,16 @@ enum { CB_MAX_PARAMS = 32 };
 // What a wrapper knows about itself. Static, const, generated. Bit i of a mask speaks of Python
 // parameter i.
 typedef struct cb_function {
-    const char *name;               // cuMemAlloc
-    const char *const *params;      // Python parameter names, NULL-terminated
+    const char *name;          // cuMemAlloc
+    const char *const *params; // Python parameter names, NULL-terminated
     uint8_t param_count;
-    uint8_t result_count;           // outputs of the tuple form, status not counted
-    uint32_t default_mask;          // parameters with a default (None or 0) in both forms
-    uint32_t optional_mask;         // parameters that the checked form lets callers leave out
-    uint32_t auto_mask;             // parameters that the checked form works out itself (counts,
-                                    // capacities, buffers)
-    uint32_t hidden_result_mask;    // results that the checked form leaves out (counts)
-    const char *const *aliases;     // pairs former name, present name; NULL-terminated; NULL: none
+    uint8_t result_count;        // outputs of the tuple form, status not counted
+    uint32_t default_mask;       // parameters with a default (None or 0) in both forms
+    uint32_t optional_mask;      // parameters that the checked form lets callers leave out
+    uint32_t auto_mask;          // parameters that the checked form works out itself (counts,
+                                 // capacities, buffers)
+    uint32_t hidden_result_mask; // results that the checked form leaves out (counts)
+    const char *const *aliases;  // pairs former name, present name; NULL-terminated; NULL: none
 } cb_function;
 
 // Fills slots[0..param_count): borrowed references. Absent: NULL for auto parameters and those with
@@ -30,7 +30,8 @@ int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py
             PyObject *kwnames, PyObject **slots);
 
 // True when `args` can be used as they are, in either form: all positional, complete.
-static inline bool cb_args_direct(const cb_function *f, Py_ssize_t nargs, PyObject *kwnames)
+static inline bool
+cb_args_direct(const cb_function *f, Py_ssize_t nargs, PyObject *kwnames)
 {
     return CB_LIKELY(kwnames == NULL && nargs == f->param_count);
 }

@@ -11,16 +11,17 @@ enum { CB_ARRAY_INLINE = 256 };
 // sequences.
 typedef struct cb_array {
     void *data;
-    size_t length;               // items of the sequence
-    PyObject *keep;              // objects borrowed from (strings of a str list), NULL if none
+    size_t length;  // items of the sequence
+    PyObject *keep; // objects borrowed from (strings of a str list), NULL if none
     void *heap;
-    Py_buffer *buffers;          // held: those of list_address's items, or the one used in place
+    Py_buffer *buffers; // held: those of list_address's items, or the one used in place
     size_t buffer_count;
     char storage[CB_ARRAY_INLINE] __attribute__((aligned(16)));
 } cb_array;
 
 // Sets the fields, not the storage.
-static inline void cb_array_init(cb_array *a)
+static inline void
+cb_array_init(cb_array *a)
 {
     a->data = NULL;
     a->length = 0;

@@ -10,28 +10,28 @@
 #include "cubind/convert.h"
 
 typedef enum cb_scope {
-    CB_SCOPE_CALL,        // lives for the duration of the C call
-    CB_SCOPE_ONCE,        // called once, then freed
-    CB_SCOPE_NOTIFIED,    // until the handle that registration returned is unregistered
-    CB_SCOPE_FOREVER,     // nothing says when it ends: never freed
-    CB_SCOPE_PROCESS,     // one for the whole process, without user data, until it is replaced
+    CB_SCOPE_CALL,     // lives for the duration of the C call
+    CB_SCOPE_ONCE,     // called once, then freed
+    CB_SCOPE_NOTIFIED, // until the handle that registration returned is unregistered
+    CB_SCOPE_FOREVER,  // nothing says when it ends: never freed
+    CB_SCOPE_PROCESS,  // one for the whole process, without user data, until it is replaced
 } cb_scope;
 
 typedef struct cb_closure {
     PyObject *callable;
-    PyObject *user_data;   // the object passed as userData, None if none
+    PyObject *user_data; // the object passed as userData, None if none
     cb_module *module;
     cb_scope scope;
-    bool ran;              // scope once: the library has called it, perhaps while the C call was running
-    bool settled;          // scope once: the C call is over and succeeded; who comes last of the two frees
-    int references;        // scope process: the slot's or the installing call's, and one per run
-    PyObject *owner;       // scope process: the module's object, which outlives what is installed
+    bool ran;       // scope once: the library has called it, perhaps while the C call was running
+    bool settled;   // scope once: the C call is over and succeeded; who comes last of the two frees
+    int references; // scope process: the slot's or the installing call's, and one per run
+    PyObject *owner; // scope process: the module's object, which outlives what is installed
 } cb_closure;
 
 typedef struct cb_callback {
-    void *function;        // what the C function gets
-    cb_closure *closure;   // NULL unless a callable was given
-    cb_closure own;        // scope call: that closure, which needs no memory of its own
+    void *function;      // what the C function gets
+    cb_closure *closure; // NULL unless a callable was given
+    cb_closure own;      // scope call: that closure, which needs no memory of its own
 } cb_callback;
 
 // `index` is -1 for a function pointer without a class. `trampoline` is used when `o` is a callable. user_data may be NULL (None).
@@ -57,8 +57,8 @@ void cb_closure_unregister(cb_module *m, const void *key);
 // Slots need no GIL to be safe in, but closures hold objects: all of these need it.
 
 typedef struct cb_slot {
-    cb_closure *closure;   // what is installed; NULL: None or an address
-    cb_closure *offered;   // what is being installed by a call that is running
+    cb_closure *closure; // what is installed; NULL: None or an address
+    cb_closure *offered; // what is being installed by a call that is running
 } cb_slot;
 
 // Calls that the library makes from now on find the new callable. Nothing is given away.

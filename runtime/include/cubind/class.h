@@ -32,7 +32,7 @@ typedef enum cb_class_kind {
 typedef struct cb_enumerator {
     const char *name;
     int64_t value;
-    const char *doc;  // NULL in committed code
+    const char *doc; // NULL in committed code
 } cb_enumerator;
 
 // In header order; the first of several names for one value owns it, the others are aliases
@@ -40,8 +40,8 @@ typedef struct cb_enumerator {
 typedef struct cb_enum_table {
     const cb_enumerator *items;
     int count;
-    bool is_signed;        // the C type is int (else unsigned int)
-    const char *c_name;    // name in range errors: CUdevice_attribute_enum
+    bool is_signed;     // the C type is int (else unsigned int)
+    const char *c_name; // name in range errors: CUdevice_attribute_enum
 } cb_enum_table;
 
 // --- record tables -----------------------------------------------------------------------------
@@ -67,7 +67,7 @@ typedef enum cb_field_kind {
     CB_FIELD_LIST_HANDLE,
     CB_FIELD_LIST_SCALAR,
     CB_FIELD_LIST_RECORD,
-    CB_FIELD_ARRAY_RECORD,  // pointer to an array that the record owns; `len_field` counts it
+    CB_FIELD_ARRAY_RECORD, // pointer to an array that the record owns; `len_field` counts it
     CB_FIELD_ARRAY_HANDLE,
     CB_FIELD_ARRAY_SCALAR,
     CB_FIELD_ARRAY_INT,
@@ -82,71 +82,70 @@ enum { CB_NO_SLOT = 0xffff };
 
 typedef struct cb_field {
     const char *name;
-    uint32_t offset;       // in the record whose class this table belongs to
-    uint32_t size;         // bytes of one item
-    uint16_t count;        // items of an inside array
-    uint8_t kind;          // cb_field_kind
+    uint32_t offset; // in the record whose class this table belongs to
+    uint32_t size;   // bytes of one item
+    uint16_t count;  // items of an inside array
+    uint8_t kind;    // cb_field_kind
     bool is_signed;
-    int16_t cls;           // class index, -1 for none
-    int16_t len_field;     // index of the counting sibling in the same table, -1 for none
-    uint16_t slot;         // live views: place in the record's cache of them; CB_NO_SLOT: uncached
-    const char *c_type;    // name in range errors: "unsigned int"
+    int16_t cls;        // class index, -1 for none
+    int16_t len_field;  // index of the counting sibling in the same table, -1 for none
+    uint16_t slot;      // live views: place in the record's cache of them; CB_NO_SLOT: uncached
+    const char *c_type; // name in range errors: "unsigned int"
 } cb_field;
 
 // What a call with the record reads or writes behind one of its members; 0 bytes: nothing.
 typedef struct cb_memory_item {
-    const char *name;      // "srcHost"
-    uint32_t offset;       // of the address in the record
-    bool target;           // it writes there
+    const char *name; // "srcHost"
+    uint32_t offset;  // of the address in the record
+    bool target;      // it writes there
     uint64_t (*bytes)(const void *record);
 } cb_memory_item;
 
 typedef struct cb_memory {
     const cb_memory_item *items;
-    int count;             // CB_HOLDS at most
+    int count; // CB_HOLDS at most
 } cb_memory;
 
 typedef struct cb_record_table {
     const cb_field *fields;
     uint16_t field_count;
-    uint16_t slot_count;   // live views: their `slot`s are below this
+    uint16_t slot_count; // live views: their `slot`s are below this
     uint32_t size;
-    uint32_t align;        // of the storage: 16 at least, 64 for CUtensorMap
-    bool is_anonymous;     // B12.3: `_ptr` is the enclosing struct's address
-    uint32_t anonymous_offset;  // of the member in the enclosing struct
-    const void *initial;   // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
-    const cb_memory *memory;    // NULL where no member leads to such
-    bool is_plain;         // holds no pointers: instances compare by their bytes, can be copied,
-                           // pickled, made by from_bytes(), and read and written as buffers
+    uint32_t align;            // of the storage: 16 at least, 64 for CUtensorMap
+    bool is_anonymous;         // B12.3: `_ptr` is the enclosing struct's address
+    uint32_t anonymous_offset; // of the member in the enclosing struct
+    const void *initial;       // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
+    const cb_memory *memory;   // NULL where no member leads to such
+    bool is_plain; // holds no pointers: instances compare by their bytes, can be copied,
+                   // pickled, made by from_bytes(), and read and written as buffers
 } cb_record_table;
 
 // --- classes -----------------------------------------------------------------------------------
 
 typedef struct cb_class {
-    const char *name;          // CUstream
+    const char *name; // CUstream
     const char *doc;
-    uint8_t kind;              // cb_class_kind
-    uint8_t size;              // cells: bytes of the value
-    bool is_signed;            // scalars
-    bool is_stream;            // handles: has __cuda_stream__
-    int16_t base;              // class index of the Python base class, -1 for none
-    int16_t same;              // enums: class that this one shares its table with; -1. Own members.
-    const char *c_type;        // name in range errors: "unsigned PY_LONG_LONG", "uint32_t"
+    uint8_t kind;       // cb_class_kind
+    uint8_t size;       // cells: bytes of the value
+    bool is_signed;     // scalars
+    bool is_stream;     // handles: has __cuda_stream__
+    int16_t base;       // class index of the Python base class, -1 for none
+    int16_t same;       // enums: class that this one shares its table with; -1. Own members.
+    const char *c_type; // name in range errors: "unsigned PY_LONG_LONG", "uint32_t"
     const cb_enum_table *enumeration;
     const cb_record_table *record;
-    const char *foreign_base;  // handles: base class of another binding, "cubind.driver.CUstream"
-    const char *foreign;       // the class is another binding's, "cubind.runtime.cudaDataType": the
-                               // fields above describe it all the same; NULL: this one's
+    const char *foreign_base; // handles: base class of another binding, "cubind.driver.CUstream"
+    const char *foreign;      // the class is another binding's, "cubind.runtime.cudaDataType": the
+                              // fields above describe it all the same; NULL: this one's
 } cb_class;
 
 // The first fields are read by inline code everywhere; the rest belongs to cell.c.
 typedef struct cb_cell {
-    PyObject_HEAD
-    void *at;              // where the value is: &value, or the foreign address of a view
-    uint64_t value;        // little-endian storage of `size` bytes, the rest zero
-    PyObject *keep;        // what must outlive this object: the record that `at` points into,
-                           // option buffers; or NULL
-    void **cached;         // the record's slot that names this view, or NULL
+    PyObject_HEAD void *at; // where the value is: &value, or the foreign address of a view
+    uint64_t value;         // little-endian storage of `size` bytes, the rest zero
+    PyObject *keep;         // what must outlive this object: the record that `at` points into,
+                            // option buffers; or NULL
+    void **cached;          // the record's slot that names this view, or NULL
 } cb_cell;
 
 // A struct's storage is right behind this head, or `data` leads into another object or to foreign
@@ -158,27 +157,26 @@ typedef struct cb_cell {
 // Pointers in the struct to Python objects' memory are kept alive by the record at the end of the
 // `owner` chain, by address: see record_keep.c.
 typedef struct cb_record {
-    PyObject_HEAD
-    char *data;            // the C struct
-    cb_module *module;     // of the class; borrowed, the type keeps it alive
+    PyObject_HEAD char *data; // the C struct
+    cb_module *module;        // of the class; borrowed, the type keeps it alive
     const cb_class *cls;
-    PyObject *owner;       // whose storage `data` lies in; NULL for own storage and foreign memory
-    void **slots;          // NULL until needed: slot_count views, then the keeps
-    void **cached;         // the owner's slot that names this view, or NULL
+    PyObject *owner; // whose storage `data` lies in; NULL for own storage and foreign memory
+    void **slots;    // NULL until needed: slot_count views, then the keeps
+    void **cached;   // the owner's slot that names this view, or NULL
     // own storage follows, aligned to record->align
 } cb_record;
 
 // Per enum class: its type and members, found by value. Arrays in order of values, one entry per
 // distinct value.
 typedef struct cb_enum {
-    PyTypeObject *type;    // borrowed
+    PyTypeObject *type; // borrowed
     PyObject **members;
     int64_t *values;
-    PyObject **names;      // the owning names
+    PyObject **names; // the owning names
     int count;
-    int dense;             // so many values from values[0] on are consecutive
-    PyObject *by_name;     // __members__: dict of all names
-    PyObject *ordered;     // tuple of the members in header order
+    int dense;         // so many values from values[0] on are consecutive
+    PyObject *by_name; // __members__: dict of all names
+    PyObject *ordered; // tuple of the members in header order
 } cb_enum;
 
 // The heap type of class `index`, made at first use. Borrowed. NULL with an exception.
@@ -209,7 +207,8 @@ PyObject *cb_record_view(cb_module *m, int index, void *at, PyObject *owner);
 // its own storage, or lies in another object's, stays where it is and is zeroed. Cannot fail.
 void cb_record_detach(PyObject *record);
 
-static inline void *cb_record_data(PyObject *record)
+static inline void *
+cb_record_data(PyObject *record)
 {
     return ((cb_record *)record)->data;
 }

@@ -22,14 +22,16 @@
 #define CB_STORE_POINTER(at, value) __atomic_store_n((at), (value), __ATOMIC_RELEASE)
 
 // Where a dict keeps its number of entries.
-static inline const Py_ssize_t *cb_dict_size(PyObject *dict)
+static inline const Py_ssize_t *
+cb_dict_size(PyObject *dict)
 {
     return &((PyDictObject *)dict)->ma_used;
 }
 
 // For values of a size that only running code knows: compilers make `rep movs` of a memcpy of a few
 // bytes, which takes longer than all the rest.
-static inline void cb_copy_small(void *to, const void *from, size_t size)
+static inline void
+cb_copy_small(void *to, const void *from, size_t size)
 {
     switch (size) {
     case 8:
@@ -51,7 +53,8 @@ static inline void cb_copy_small(void *to, const void *from, size_t size)
 
 // The value of an unsigned integer of 1, 2, 4 or 8 bytes; never by way of memory, where reading 8
 // bytes behind a write of 4 waits for it.
-static inline uint64_t cb_load_small(const void *at, size_t size)
+static inline uint64_t
+cb_load_small(const void *at, size_t size)
 {
     uint64_t wide;
     uint32_t word;
@@ -73,7 +76,8 @@ static inline uint64_t cb_load_small(const void *at, size_t size)
 
 // Value of an int that fits one digit (|value| < 2**30), whatever its exact type; false for larger
 // ones.
-static inline bool cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
+static inline bool
+cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
 {
 #if PY_VERSION_HEX >= 0x030C0000
     if (!PyUnstable_Long_IsCompact((PyLongObject *)o))
@@ -91,7 +95,8 @@ static inline bool cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
 
 // Value of an int of at most two digits (|value| < 2**60), such as an address, whatever its exact
 // type; false for larger ones.
-static inline bool cb_medium_int_unchecked(PyObject *o, int64_t *out)
+static inline bool
+cb_medium_int_unchecked(PyObject *o, int64_t *out)
 {
 #if PYLONG_BITS_IN_DIGIT != 30 || PY_VERSION_HEX >= 0x030F0000
     Py_ssize_t small;
@@ -118,7 +123,8 @@ static inline bool cb_medium_int_unchecked(PyObject *o, int64_t *out)
 }
 
 // The same, for exact ints only.
-static inline bool cb_small_int(PyObject *o, Py_ssize_t *out)
+static inline bool
+cb_small_int(PyObject *o, Py_ssize_t *out)
 {
     return PyLong_CheckExact(o) && cb_small_int_unchecked(o, out);
 }
@@ -133,8 +139,9 @@ static inline bool cb_small_int(PyObject *o, Py_ssize_t *out)
 
 // 3.11 has no PyType_FromMetaclass: the type is made an instance of `type` and then given its
 // metaclass, which must not add to type's struct.
-static inline PyObject *cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module,
-                                               PyType_Spec *spec, PyObject *bases)
+static inline PyObject *
+cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module, PyType_Spec *spec,
+                       PyObject *bases)
 {
 #if PY_VERSION_HEX >= 0x030C0000
     return PyType_FromMetaclass(metaclass, module, spec, bases);
@@ -149,8 +156,8 @@ static inline PyObject *cb_type_from_metaclass(PyTypeObject *metaclass, PyObject
 // The same from the other end: a type made by calling its metaclass, finished by hand, before
 // anybody else has seen it. `methods` becomes tp_methods, which readying is done with: it is ours to
 // use.
-static inline void cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods,
-                                  vectorcallfunc call)
+static inline void
+cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods, vectorcallfunc call)
 {
     ((PyHeapTypeObject *)type)->ht_module = Py_NewRef(module);
     type->tp_methods = methods;
@@ -160,33 +167,36 @@ static inline void cb_type_finish(PyTypeObject *type, PyObject *module, PyMethod
 }
 
 // What calling the type object does without tp_new and tp_init. (Py_tp_vectorcall came in 3.14.)
-static inline void cb_type_set_vectorcall(PyTypeObject *type, vectorcallfunc call)
+static inline void
+cb_type_set_vectorcall(PyTypeObject *type, vectorcallfunc call)
 {
     type->tp_vectorcall = call;
 }
 
 // The namespace of such a type. Borrowed.
-static inline PyObject *cb_type_dict(PyTypeObject *type)
+static inline PyObject *
+cb_type_dict(PyTypeObject *type)
 {
     return type->tp_dict;
 }
 
 // Whether the garbage collector may watch objects of this type, and their end may run Python code.
-static inline bool cb_is_watched(PyObject *o)
+static inline bool
+cb_is_watched(PyObject *o)
 {
     return PyType_HasFeature(Py_TYPE(o), Py_TPFLAGS_HAVE_GC);
 }
 
 // What PyModule_GetState() gives for a module, without a call: every wrapper asks for it. Modules
 // compare the two when they are made.
-static inline void *cb_module_state(PyObject *module)
+static inline void *
+cb_module_state(PyObject *module)
 {
 #if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030F0000
     return PyModule_GetState(module);
 #else
     struct head {
-        PyObject_HEAD
-        PyObject *dict;
+        PyObject_HEAD PyObject *dict;
         PyModuleDef *definition;
         void *state;
     };
@@ -196,7 +206,8 @@ static inline void *cb_module_state(PyObject *module)
 
 // An uninitialised object of a heap type outside the garbage collector, `size` bytes; its type is
 // counted.
-static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
+static inline PyObject *
+cb_object_alloc(PyTypeObject *type, size_t size)
 {
     PyObject *o = PyObject_Malloc(size);
     if (CB_UNLIKELY(o == NULL))
@@ -206,7 +217,8 @@ static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
 
 // CPython's text for setting an attribute that an object without __dict__ does not have: class, name.
 #if PY_VERSION_HEX >= 0x030D0000
-#define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U' and no __dict__ for setting new attributes"
+#define CB_NO_ATTRIBUTE \
+    "'%.100s' object has no attribute '%U' and no __dict__ for setting new attributes"
 #else
 #define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U'"
 #endif
@@ -238,20 +250,23 @@ static inline PyObject *cb_object_alloc(PyTypeObject *type, size_t size)
 #endif
 
 // Whether the type or one of its bases has the attribute; instances are not looked at. Never fails.
-static inline bool cb_type_has(PyTypeObject *type, PyObject *name)
+static inline bool
+cb_type_has(PyTypeObject *type, PyObject *name)
 {
     return _PyType_Lookup(type, name) != NULL;
 }
 
 // What the type or one of its bases has under the name, unbound. Borrowed from the type; NULL without
 // an exception.
-static inline PyObject *cb_type_lookup(PyTypeObject *type, PyObject *name)
+static inline PyObject *
+cb_type_lookup(PyTypeObject *type, PyObject *name)
 {
     return _PyType_Lookup(type, name);
 }
 
 // An attribute that may be missing: 1 with an owned *out, 0 without an exception, -1.
-static inline int cb_get_optional_attribute(PyObject *o, PyObject *name, PyObject **out)
+static inline int
+cb_get_optional_attribute(PyObject *o, PyObject *name, PyObject **out)
 {
 #if PY_VERSION_HEX >= 0x030D0000
     return PyObject_GetOptionalAttr(o, name, out);
@@ -261,7 +276,8 @@ static inline int cb_get_optional_attribute(PyObject *o, PyObject *name, PyObjec
 }
 
 // True once the interpreter goes away: taking the GIL would then end or hang the thread.
-static inline bool cb_is_finalizing(void)
+static inline bool
+cb_is_finalizing(void)
 {
 #if PY_VERSION_HEX >= 0x030D0000
     return !Py_IsInitialized() || Py_IsFinalizing();

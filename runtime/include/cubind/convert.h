@@ -13,34 +13,34 @@
 int cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out);
 int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
 
-#define CB_DEFINE_SIGNED(name, ctype, low, high)                                         \
-    static inline int name(PyObject *o, const char *type, ctype *out)                    \
-    {                                                                                    \
-        Py_ssize_t small;                                                                \
-        if (CB_LIKELY(cb_small_int(o, &small) && small >= (low) && small <= (high))) {   \
-            *out = (ctype)small;                                                         \
-            return 0;                                                                    \
-        }                                                                                \
-        int64_t wide;                                                                    \
-        if (cb_as_signed_slow(o, (int)sizeof(ctype), type, &wide) < 0)                   \
-            return -1;                                                                   \
-        *out = (ctype)wide;                                                              \
-        return 0;                                                                        \
+#define CB_DEFINE_SIGNED(name, ctype, low, high) \
+    static inline int name(PyObject *o, const char *type, ctype *out) \
+    { \
+        Py_ssize_t small; \
+        if (CB_LIKELY(cb_small_int(o, &small) && small >= (low) && small <= (high))) { \
+            *out = (ctype)small; \
+            return 0; \
+        } \
+        int64_t wide; \
+        if (cb_as_signed_slow(o, (int)sizeof(ctype), type, &wide) < 0) \
+            return -1; \
+        *out = (ctype)wide; \
+        return 0; \
     }
 
-#define CB_DEFINE_UNSIGNED(name, ctype, high)                                            \
-    static inline int name(PyObject *o, const char *type, ctype *out)                    \
-    {                                                                                    \
-        Py_ssize_t small;                                                                \
+#define CB_DEFINE_UNSIGNED(name, ctype, high) \
+    static inline int name(PyObject *o, const char *type, ctype *out) \
+    { \
+        Py_ssize_t small; \
         if (CB_LIKELY(cb_small_int(o, &small) && small >= 0 && (uint64_t)small <= (high))) { \
-            *out = (ctype)small;                                                         \
-            return 0;                                                                    \
-        }                                                                                \
-        uint64_t wide;                                                                   \
-        if (cb_as_unsigned_slow(o, (int)sizeof(ctype), type, &wide) < 0)                 \
-            return -1;                                                                   \
-        *out = (ctype)wide;                                                              \
-        return 0;                                                                        \
+            *out = (ctype)small; \
+            return 0; \
+        } \
+        uint64_t wide; \
+        if (cb_as_unsigned_slow(o, (int)sizeof(ctype), type, &wide) < 0) \
+            return -1; \
+        *out = (ctype)wide; \
+        return 0; \
     }
 
 CB_DEFINE_SIGNED(cb_as_int8, int8_t, INT8_MIN, INT8_MAX)
@@ -59,7 +59,8 @@ int cb_as_double(PyObject *o, double *out);
 
 int cb_as_enum_slow(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
-static inline int cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
+static inline int
+cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
 {
     Py_ssize_t small;
     if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]) &&
@@ -80,7 +81,8 @@ int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *p
 
 int cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out);
 
-static inline int cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
+static inline int
+cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
 {
     if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
         memcpy(out, ((cb_cell *)o)->at, sizeof(void *));
@@ -90,7 +92,8 @@ static inline int cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
 }
 
 // `size` is the C type's size and a constant at each call site.
-static inline int cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
+static inline int
+cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
 {
     if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
         memcpy(out, ((cb_cell *)o)->at, size);
@@ -99,7 +102,7 @@ static inline int cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, 
     int64_t value;
     if (PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0 &&
         (size == 8 || value <= INT32_MAX)) {
-        memcpy(out, &value, size);  // little-endian
+        memcpy(out, &value, size); // little-endian
         return 0;
     }
     return cb_as_cell_slow(m, index, o, out);
@@ -109,7 +112,7 @@ static inline int cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, 
 // given. None is NULL; only the checked form takes an int as well, E12 otherwise.
 typedef struct cb_scalar_ref {
     void *at;
-    uint64_t value;        // storage for an int
+    uint64_t value; // storage for an int
 } cb_scalar_ref;
 
 int cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param,
@@ -135,12 +138,13 @@ int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, 
 typedef struct cb_address {
     void *value;
     bool held;
-    Py_buffer buffer;      // valid only while `held`
+    Py_buffer buffer; // valid only while `held`
 } cb_address;
 
 int cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out);
 
-static inline int cb_as_address(cb_module *m, PyObject *o, cb_address *out)
+static inline int
+cb_as_address(cb_module *m, PyObject *o, cb_address *out)
 {
     int64_t value;
     out->held = false;
@@ -151,7 +155,8 @@ static inline int cb_as_address(cb_module *m, PyObject *o, cb_address *out)
     return cb_as_address_slow(m, o, out);
 }
 
-static inline void cb_address_release(cb_address *a)
+static inline void
+cb_address_release(cb_address *a)
 {
     if (a->held)
         PyBuffer_Release(&a->buffer);
@@ -161,7 +166,8 @@ static inline void cb_address_release(cb_address *a)
 // `o`; a bytearray is held, since other code could resize it meanwhile.
 int cb_as_text_slow(PyObject *o, bool nullable, cb_address *out);
 
-static inline int cb_as_text(PyObject *o, bool nullable, cb_address *out)
+static inline int
+cb_as_text(PyObject *o, bool nullable, cb_address *out)
 {
     out->held = false;
     if (CB_LIKELY(PyBytes_Check(o))) {
@@ -177,8 +183,8 @@ static inline int cb_as_text(PyObject *o, bool nullable, cb_address *out)
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 
-static inline int cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured,
-                               cb_address *out)
+static inline int
+cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured, cb_address *out)
 {
     int64_t value;
     out->held = false;
@@ -217,28 +223,29 @@ typedef struct cb_holds {
 int cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
                    const char *param, cb_holds *holds);
 
-static inline void cb_holds_release(cb_holds *holds)
+static inline void
+cb_holds_release(cb_holds *holds)
 {
     for (int i = 0; i < holds->count; i++)
         PyBuffer_Release(&holds->buffers[i]);
 }
 
 // ValueError if the call reaches beyond the end of a held buffer.
-int cb_address_check(const cb_address *a, const char *function, const char *param,
-                     uint64_t needed);
+int cb_address_check(const cb_address *a, const char *function, const char *param, uint64_t needed);
 
 // The caller's char buffer of B7.4: bytes or bytearray; else E13, None included. Held until
 // cb_chars_release.
 typedef struct cb_chars {
-    char *data;            // what the library writes to
+    char *data; // what the library writes to
     Py_ssize_t size;
-    PyObject *made;        // bytes that the checked form returns; NULL for a buffer of the caller's
+    PyObject *made; // bytes that the checked form returns; NULL for a buffer of the caller's
     bool held;
-    Py_buffer buffer;      // valid only while `held`
-    char scratch[2];       // instead of bytes that all of Python shares
+    Py_buffer buffer; // valid only while `held`
+    char scratch[2];  // instead of bytes that all of Python shares
 } cb_chars;
 
-static inline void cb_chars_init(cb_chars *c)
+static inline void
+cb_chars_init(cb_chars *c)
 {
     c->data = NULL;
     c->size = 0;
@@ -255,7 +262,8 @@ int cb_chars_check(const cb_chars *c, const char *function, const char *param, u
 // room than there is: ValueError.
 PyObject *cb_name_room(const char *function, int64_t length);
 
-static inline void cb_chars_release(cb_chars *c)
+static inline void
+cb_chars_release(cb_chars *c)
 {
     if (c->held)
         PyBuffer_Release(&c->buffer);
@@ -264,18 +272,19 @@ static inline void cb_chars_release(cb_chars *c)
 
 // --- C to Python ---------------------------------------------------------------------------------
 
-static inline PyObject *cb_enum_member(cb_module *m, int index, int64_t value)
+static inline PyObject *
+cb_enum_member(cb_module *m, int index, int64_t value)
 {
     cb_enum *e = CB_LOAD_POINTER(&m->enums[index]);
     if (CB_LIKELY(e != NULL) && value >= 0 && value < e->count && e->values[value] == value)
-        return Py_NewRef(e->members[value]);  // dense from 0: most values of most enums
+        return Py_NewRef(e->members[value]); // dense from 0: most values of most enums
     return cb_enum_member_slow(m, index, value);
 }
 
-PyObject *cb_string_result(const cb_surface *s, const char *text);   // bytes or None; checked: str
+PyObject *cb_string_result(const cb_surface *s, const char *text); // bytes or None; checked: str
 PyObject *cb_handle_list(cb_module *m, int index, const void *items, size_t count);
 PyObject *cb_scalar_list(cb_module *m, int index, const void *items, size_t count);
-PyObject *cb_record_list(cb_module *m, int index, const void *items, size_t count);       // copies
+PyObject *cb_record_list(cb_module *m, int index, const void *items, size_t count); // copies
 PyObject *cb_enum_list(cb_module *m, int index, const void *items, size_t count);
 PyObject *cb_int_list(const void *items, size_t count, int size, bool is_signed);
 PyObject *cb_float_list(const void *items, size_t count, int size);

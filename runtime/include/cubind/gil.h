@@ -30,11 +30,11 @@ enum {
 
 // One per interpreter, in cubind._runtime, and never freed.
 typedef struct cb_gil {
-    _Atomic(int) *state;          // of the process
-    const Py_ssize_t *modules;    // how many entries sys.modules has
-    Py_ssize_t seen;              // how many it had when packages were looked for
-    PyObject *module_dict;        // sys.modules
-    PyObject *packages;           // tuple of the names to look for, NULL at first
+    _Atomic(int) *state;       // of the process
+    const Py_ssize_t *modules; // how many entries sys.modules has
+    Py_ssize_t seen;           // how many it had when packages were looked for
+    PyObject *module_dict;     // sys.modules
+    PyObject *packages;        // tuple of the names to look for, NULL at first
     struct cb_gil *next;
 } cb_gil;
 

@@ -9,11 +9,11 @@ enum { CB_PACK_INLINE = 32 };
 
 // Up to 32 arguments live here, on the caller's stack; more on the heap.
 typedef struct cb_pack {
-    void **params;               // what the launch takes; NULL for none
+    void **params; // what the launch takes; NULL for none
     void *heap;
-    PyObject *keep;              // temporaries that the pointers lead to; NULL if none
+    PyObject *keep; // temporaries that the pointers lead to; NULL if none
     bool held;
-    Py_buffer buffer;            // ready pointer array, valid while `held`
+    Py_buffer buffer; // ready pointer array, valid while `held`
     void *pointers[CB_PACK_INLINE];
     uint64_t values[CB_PACK_INLINE] __attribute__((aligned(16)));
 } cb_pack;

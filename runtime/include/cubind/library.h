@@ -9,36 +9,36 @@
 #include "cubind/compat.h"
 
 typedef struct cb_library {
-    const char *name;            // cuda-pathfinder's name: "cuda", "nvrtc"
-    const char *soname;          // with the major version: libcuda.so.1
-    bool is_driver;              // comes with the system, so that only its loader finds it
-    const char *wheel;           // "nvidia-cuda-nvrtc==13.*": what to install; NULL: nothing known
-    const char *const *folders;  // where wheels have it, below an entry of sys.path; NULL: nowhere
-    const char *const *needs;    // file patterns of libraries that it opens itself; NULL: none
-    const char *const *roots;    // environment variables that name a toolkit's folder; NULL: none
-    const char *resolver;        // "cuGetProcAddress_v2": symbols come from it, with versions;
-                                 // NULL: dlsym
-    const char *per_thread_env;  // environment variable that selects per-thread default streams;
-                                 // NULL: none
-    const char *release;         // "13.5": what the binding was generated from
-    const char *version_symbol;  // exported int f(int *version) that tells the loaded version as
-                                 // 1000 * major + 10 * minor, for messages; NULL: none
+    const char *name;           // cuda-pathfinder's name: "cuda", "nvrtc"
+    const char *soname;         // with the major version: libcuda.so.1
+    bool is_driver;             // comes with the system, so that only its loader finds it
+    const char *wheel;          // "nvidia-cuda-nvrtc==13.*": what to install; NULL: nothing known
+    const char *const *folders; // where wheels have it, below an entry of sys.path; NULL: nowhere
+    const char *const *needs;   // file patterns of libraries that it opens itself; NULL: none
+    const char *const *roots;   // environment variables that name a toolkit's folder; NULL: none
+    const char *resolver;       // "cuGetProcAddress_v2": symbols come from it, with versions;
+                                // NULL: dlsym
+    const char *per_thread_env; // environment variable that selects per-thread default streams;
+                                // NULL: none
+    const char *release;        // "13.5": what the binding was generated from
+    const char *version_symbol; // exported int f(int *version) that tells the loaded version as
+                                // 1000 * major + 10 * minor, for messages; NULL: none
     // State.
     _Atomic(void *) handle;
-    _Atomic(void *) resolve;     // the resolver's address
-    _Atomic(int) per_thread;     // 0 unknown, 1 no, 2 yes
-    _Atomic(const char *) path;  // of the opened library, for messages; set before `handle` is
-                                 // published
+    _Atomic(void *) resolve;    // the resolver's address
+    _Atomic(int) per_thread;    // 0 unknown, 1 no, 2 yes
+    _Atomic(const char *) path; // of the opened library, for messages; set before `handle` is
+                                // published
 } cb_library;
 
 typedef struct cb_symbol {
     cb_library *library;
-    const char *function;        // public name: cuMemAlloc
-    const char *symbol;          // exported name: cuMemAlloc_v2
-    const char *base;            // what the resolver is asked for: cuMemAlloc
-    const char *per_thread;      // exported name of the per-thread twin, NULL: none
-    int version;                 // for the resolver: 3020
-    int since;                   // release that introduced it, 0 unknown
+    const char *function;   // public name: cuMemAlloc
+    const char *symbol;     // exported name: cuMemAlloc_v2
+    const char *base;       // what the resolver is asked for: cuMemAlloc
+    const char *per_thread; // exported name of the per-thread twin, NULL: none
+    int version;            // for the resolver: 3020
+    int since;              // release that introduced it, 0 unknown
     _Atomic(void *) address;
 } cb_symbol;
 
@@ -61,7 +61,8 @@ const char *cb_library_loaded_path(cb_library *l);
 void cb_library_reset(cb_library *l);
 void cb_symbol_reset(cb_symbol *s);
 
-static inline void *cb_symbol_address(cb_symbol *s)
+static inline void *
+cb_symbol_address(cb_symbol *s)
 {
     void *address = atomic_load_explicit(&s->address, memory_order_acquire);
     return CB_LIKELY(address != NULL) ? address : cb_symbol_resolve(s);

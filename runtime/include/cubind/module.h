@@ -24,58 +24,59 @@ typedef struct cb_constant {
     const char *name;
     int64_t value;
     bool is_unsigned;
-    const char *text;      // string constants; NULL for numbers
+    const char *text; // string constants; NULL for numbers
 } cb_constant;
 
 // Everything static about a binding. Generated, const.
 typedef struct cb_binding {
-    const char *name;                // "driver"
-    const char *full_name;           // "cubind.driver"
-    const char *checked_name;        // "cubind.checked.driver"
+    const char *name;         // "driver"
+    const char *full_name;    // "cubind.driver"
+    const char *checked_name; // "cubind.checked.driver"
     const char *doc;
     const cb_class *classes;
     int class_count;
-    const uint16_t *class_order;     // class indices sorted by name
-    const cb_constant *constants;    // sorted by name
+    const uint16_t *class_order;  // class indices sorted by name
+    const cb_constant *constants; // sorted by name
     int constant_count;
-    int status_class;                // class index of the status enum
+    int status_class; // class index of the status enum
     int64_t success;
-    const char *error_class;         // "DriverError"
-    const char *const *error_names;  // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
+    const char *error_class; // "DriverError"
+    const char *const
+        *error_names; // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
     // Text of a status from the library itself; NULL when it has none. Must not raise.
     const char *(*error_text)(cb_module *m, int64_t status);
     cb_library *library;
-    PyMethodDef *methods;            // tuple form
+    PyMethodDef *methods; // tuple form
     PyMethodDef *checked_methods;
-    const void *api;                 // C function table, published as a capsule; may be NULL
-    const char *api_name;            // the capsule's name: "cubind.driver._C_API"
-    bool private_handles;            // its handles are unknown to get_native_handle()
+    const void *api;      // C function table, published as a capsule; may be NULL
+    const char *api_name; // the capsule's name: "cubind.driver._C_API"
+    bool private_handles; // its handles are unknown to get_native_handle()
 } cb_binding;
 
 struct cb_module {
     const cb_binding *binding;
-    PyObject *success;               // the status member of success
-    PyObject *success_tuple;         // (success,): returned again and again
-    PyObject *spare_pair;            // (success, value): returned again whenever no one else holds it
-    PyObject *spare_triple;          // (success, value, value), and
-    PyObject *spare_values;          // (value, value) of the checked form: in the same way
-    PyTypeObject **types;            // [class_count], NULL until first use
-    cb_enum **enums;                 // [class_count], NULL until first use and for other classes
-    struct cb_info **infos;          // [class_count], what a type's tp_methods lead to (classes.h);
-                                     // NULL for foreign classes
-    PyObject **sources;              // [class_count], modules of foreign classes and bases; owned,
-                                     // NULL for the others
-    PyObject *runtime;               // the module cubind._runtime
-    struct cb_gil *gil;              // of cubind._runtime (gil.h)
-    PyObject *fast_enum;             // class FastEnum
-    PyObject *error_base;            // <Library>Error, made at first use
-    PyObject *error_types;           // dict status int → exception class
-    PyObject *error_keys;            // names of an exception's attributes, made at first use
-    PyObject *main_module;           // borrowed: cubind.driver
-    struct cb_cell *spare_cells;     // ended ones, each leading to the next by `at` (cell.c)
+    PyObject *success;           // the status member of success
+    PyObject *success_tuple;     // (success,): returned again and again
+    PyObject *spare_pair;        // (success, value): returned again whenever no one else holds it
+    PyObject *spare_triple;      // (success, value, value), and
+    PyObject *spare_values;      // (value, value) of the checked form: in the same way
+    PyTypeObject **types;        // [class_count], NULL until first use
+    cb_enum **enums;             // [class_count], NULL until first use and for other classes
+    struct cb_info **infos;      // [class_count], what a type's tp_methods lead to (classes.h);
+                                 // NULL for foreign classes
+    PyObject **sources;          // [class_count], modules of foreign classes and bases; owned,
+                                 // NULL for the others
+    PyObject *runtime;           // the module cubind._runtime
+    struct cb_gil *gil;          // of cubind._runtime (gil.h)
+    PyObject *fast_enum;         // class FastEnum
+    PyObject *error_base;        // <Library>Error, made at first use
+    PyObject *error_types;       // dict status int → exception class
+    PyObject *error_keys;        // names of an exception's attributes, made at first use
+    PyObject *main_module;       // borrowed: cubind.driver
+    struct cb_cell *spare_cells; // ended ones, each leading to the next by `at` (cell.c)
     int spare_cell_count;
-    void *keeps;                     // for structs in memory that is not ours (record_keep.c)
-    struct cb_calls *calls;          // caches of the call side (buffers.c), NULL until first use
+    void *keeps;            // for structs in memory that is not ours (record_keep.c)
+    struct cb_calls *calls; // caches of the call side (buffers.c), NULL until first use
 };
 
 // For the module's traverse and clear.
@@ -84,16 +85,17 @@ void cb_calls_clear(cb_module *m);
 
 typedef struct cb_surface {
     cb_module *module;
-    PyObject *owner;                 // checked surface: the main module, owned; else NULL
+    PyObject *owner; // checked surface: the main module, owned; else NULL
     bool checked;
-    bool complete;                   // classes and constants are in the module, __getattr__ is gone
+    bool complete; // classes and constants are in the module, __getattr__ is gone
 } cb_surface;
 
 // Puts all classes and constants into the module; what fails stays for __getattr__. Never raises.
 void cb_module_complete(PyObject *module);
 
 // For wrappers: the first call of any function completes its module, which makes each later `driver.cuXyz` cheap.
-static inline cb_surface *cb_surface_of(PyObject *self)
+static inline cb_surface *
+cb_surface_of(PyObject *self)
 {
     cb_surface *s = (cb_surface *)cb_module_state(self);
     if (CB_UNLIKELY(!s->complete))
@@ -101,7 +103,8 @@ static inline cb_surface *cb_surface_of(PyObject *self)
     return s;
 }
 
-static inline PyTypeObject *cb_type(cb_module *m, int index)
+static inline PyTypeObject *
+cb_type(cb_module *m, int index)
 {
     PyTypeObject *type = CB_LOAD_POINTER(&m->types[index]);
     return CB_LIKELY(type != NULL) ? type : cb_type_make(m, index);

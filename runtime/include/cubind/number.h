@@ -13,18 +13,19 @@
 // On the caller's stack: `cb_number n; cb_number_init(&n); … cb_number_done(&n)`. `data` is valid
 // in between; what it points to belongs to this struct or to the caller of the Python function.
 typedef struct cb_number {
-    void *data;            // what the C function gets
-    cb_address address;    // of a caller's buffer, held until cb_number_done
-    uint8_t kind;          // cb_value_kind of a number
-    bool made;             // `data` is in here: a result is read from it
+    void *data;         // what the C function gets
+    cb_address address; // of a caller's buffer, held until cb_number_done
+    uint8_t kind;       // cb_value_kind of a number
+    bool made;          // `data` is in here: a result is read from it
     bool is_list;
-    size_t count;          // numbers: 1 unless it is a list
-    void *heap;            // for lists that `storage` is too small for
+    size_t count; // numbers: 1 unless it is a list
+    void *heap;   // for lists that `storage` is too small for
     char storage[80] __attribute__((aligned(16)));
 } cb_number;
 
 // Sets the fields, not the storage.
-static inline void cb_number_init(cb_number *n)
+static inline void
+cb_number_init(cb_number *n)
 {
     n->data = NULL;
     n->address.held = false;
@@ -36,7 +37,8 @@ static inline void cb_number_init(cb_number *n)
 }
 void cb_number_free(cb_number *n);
 
-static inline void cb_number_done(cb_number *n)
+static inline void
+cb_number_done(cb_number *n)
 {
     if (CB_UNLIKELY(n->address.held || n->heap != NULL))
         cb_number_free(n);
@@ -50,8 +52,9 @@ static inline void cb_number_done(cb_number *n)
 int cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                       const char *param, cb_number *n);
 
-static inline int cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count,
-                               bool host, const char *param, cb_number *n)
+static inline int
+cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
+             const char *param, cb_number *n)
 {
     bool is_wide = kind == CB_VALUE_DOUBLE;
     if (CB_LIKELY(host && count == 0 && (is_wide || kind == CB_VALUE_FLOAT) &&
@@ -85,8 +88,9 @@ int cb_number_kind_slow(cb_module *m, const cb_value_table *t, int32_t key, int3
                         const char *param, cb_value_kind *kind);
 
 // The lowest key of an enum of number types is float's as a rule.
-static inline int cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key,
-                                 int32_t complex_key, const char *param, cb_value_kind *kind)
+static inline int
+cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
+               const char *param, cb_value_kind *kind)
 {
     const cb_value_row *first = t->rows;
     if (CB_LIKELY(first->key == key && complex_key == key && first->kind == CB_VALUE_FLOAT &&

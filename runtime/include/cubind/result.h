@@ -7,7 +7,8 @@
 
 // All of these steal their values, accept NULL values (an exception is set) and return NULL then.
 
-static inline PyObject *cb_return0(const cb_surface *s)
+static inline PyObject *
+cb_return0(const cb_surface *s)
 {
     return Py_NewRef(s->checked ? Py_None : s->module->success_tuple);
 }
@@ -15,7 +16,8 @@ static inline PyObject *cb_return0(const cb_surface *s)
 // A tuple is used again once its last reader has dropped it, as zip() does with its own: making and
 // freeing one costs more than all else in a small getter. Values that the collector watches, and so
 // all that could run Python code at their end, always get a tuple of their own.
-static inline PyObject *cb_return1(const cb_surface *s, PyObject *value)
+static inline PyObject *
+cb_return1(const cb_surface *s, PyObject *value)
 {
     if (CB_UNLIKELY(value == NULL) || s->checked)
         return value;

@@ -13,11 +13,11 @@ typedef enum cb_value_kind {
     CB_VALUE_UINT64,
     CB_VALUE_SIZE,
     CB_VALUE_FLOAT,
-    CB_VALUE_BOOL,         // zeroed 8-byte slot
-    CB_VALUE_BYTES,        // `size` bytes of scratch, read up to the first NUL
+    CB_VALUE_BOOL,  // zeroed 8-byte slot
+    CB_VALUE_BYTES, // `size` bytes of scratch, read up to the first NUL
     CB_VALUE_HANDLE,
-    CB_VALUE_SCALAR,       // tuple form: an object of the class, both ways; checked form: int, both
-                           // ways
+    CB_VALUE_SCALAR, // tuple form: an object of the class, both ways; checked form: int, both
+                     // ways
     CB_VALUE_RECORD,
     CB_VALUE_ENUM,
     CB_VALUE_ADDRESS,
@@ -31,28 +31,28 @@ typedef enum cb_value_kind {
     CB_VALUE_UINT8,
     CB_VALUE_INT16,
     CB_VALUE_UINT16,
-    CB_VALUE_FLOAT16,      // IEEE half
-    CB_VALUE_BFLOAT16,     // the upper half of a float
+    CB_VALUE_FLOAT16,  // IEEE half
+    CB_VALUE_BFLOAT16, // the upper half of a float
     CB_VALUE_DOUBLE,
-    CB_VALUE_COMPLEX64,    // two floats
-    CB_VALUE_COMPLEX128,   // two doubles
-    CB_VALUE_LIST_UINT32,  // as many items as the size that the library tells; setter: a sequence
-    CB_VALUE_RAW,          // bytes of the size that the library tells; setter: any buffer
+    CB_VALUE_COMPLEX64,   // two floats
+    CB_VALUE_COMPLEX128,  // two doubles
+    CB_VALUE_LIST_UINT32, // as many items as the size that the library tells; setter: a sequence
+    CB_VALUE_RAW,         // bytes of the size that the library tells; setter: any buffer
 } cb_value_kind;
 
 typedef struct cb_value_row {
     int64_t key;
-    uint8_t kind;          // cb_value_kind
-    int16_t cls;           // class index, -1 none
-    uint32_t size;         // bytes; 0: the kind's own; CB_VALUE_BUFFER: the key of its size
+    uint8_t kind;  // cb_value_kind
+    int16_t cls;   // class index, -1 none
+    uint32_t size; // bytes; 0: the kind's own; CB_VALUE_BUFFER: the key of its size
 } cb_value_row;
 
 typedef struct cb_value_table {
-    int enum_class;        // class index of the keys
-    const cb_value_row *rows;    // sorted by key
+    int enum_class;           // class index of the keys
+    const cb_value_row *rows; // sorted by key
     int count;
-    bool any_key;          // other keys are as the first row's
-    bool raw_key;          // other keys' values are raw bytes, and buffers do for every key
+    bool any_key; // other keys are as the first row's
+    bool raw_key; // other keys' values are raw bytes, and buffers do for every key
 } cb_value_table;
 
 // One value on its way in or out. `data` is what the C function gets, `size` its size in bytes.
@@ -60,8 +60,8 @@ typedef struct cb_value {
     const cb_value_row *row;
     void *data;
     size_t size;
-    cb_address address;    // CB_VALUE_ADDRESS; CB_VALUE_BYTES that are a bytearray
-    PyObject *record;      // CB_VALUE_RECORD on the way out
+    cb_address address; // CB_VALUE_ADDRESS; CB_VALUE_BYTES that are a bytearray
+    PyObject *record;   // CB_VALUE_RECORD on the way out
     void *heap;
     char storage[64] __attribute__((aligned(16)));
 } cb_value;
@@ -100,7 +100,7 @@ typedef struct cb_values {
     void **data;
     cb_value *items;
     size_t count;
-    size_t *sizes;         // for calls that take one size per value
+    size_t *sizes; // for calls that take one size per value
     void *heap;
     void *inline_data[CB_VALUES_INLINE];
     size_t inline_sizes[CB_VALUES_INLINE];
@@ -129,13 +129,13 @@ PyObject *cb_values_result(const cb_surface *s, const cb_values *v);
 // written in place. The slots are in a Python object that is kept with the rest, since the library
 // may write into them later.
 typedef struct cb_options {
-    cb_array keys;         // enum values
+    cb_array keys; // enum values
     void **values;
-    size_t count;          // of values
+    size_t count; // of values
     const cb_value_table *table;
-    PyObject *items;       // the values, a tuple
-    PyObject *keep;        // list of what the slots point into: buffers, strings, arrays; and of
-                           // the slots
+    PyObject *items; // the values, a tuple
+    PyObject *keep;  // list of what the slots point into: buffers, strings, arrays; and of
+                     // the slots
 } cb_options;
 
 static inline void

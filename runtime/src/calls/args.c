@@ -193,7 +193,7 @@ bind_positions(const cb_surface *s, const cb_function *f, PyObject *const *args,
     uint32_t none = filled ? f->optional_mask & ~(f->auto_mask | f->default_mask) : 0;
     uint32_t absent_ok = filled ? f->optional_mask | f->default_mask : f->default_mask;
     Py_ssize_t next = 0;
-    for (int i = 0; i < f->param_count; i++) {
+    for (int i = 0; i < f->param_count; i++)
         if (has_bit(hidden, i))
             slots[i] = NULL;
         else if (next < nargs)
@@ -202,7 +202,6 @@ bind_positions(const cb_surface *s, const cb_function *f, PyObject *const *args,
             slots[i] = has_bit(none, i) ? Py_None : NULL;
         else
             return false;
-    }
     return next == nargs;
 }
 

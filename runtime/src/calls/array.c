@@ -99,10 +99,9 @@ cb_array_reserve_marked(cb_array *a, size_t count, size_t size)
 static bool
 is_untouched(const unsigned char *item, size_t size)
 {
-    for (size_t i = 0; i < size; i++) {
+    for (size_t i = 0; i < size; i++)
         if (item[i] != UNTOUCHED)
             return false;
-    }
     return true;
 }
 

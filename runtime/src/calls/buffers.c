@@ -307,8 +307,8 @@ check_unchanged(const cb_memory *memory, const reach *before, PyObject *o, const
 }
 
 int
-cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
-               const char *param, cb_holds *holds)
+cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function, const char *param,
+               cb_holds *holds)
 {
     const cb_memory *memory = s->module->binding->classes[index].record->memory;
     reach before[CB_HOLDS];

@@ -313,13 +313,12 @@ cb_trampoline_call(cb_closure *c, PyObject **args, int count)
 void
 cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil)
 {
-    if (c != NULL && c->scope == CB_SCOPE_ONCE) {
+    if (c != NULL && c->scope == CB_SCOPE_ONCE)
         if (c->settled)
             closure_free(c);
         else
             c->ran = true;
-    } else if (c != NULL && c->scope == CB_SCOPE_PROCESS) {
+    else if (c != NULL && c->scope == CB_SCOPE_PROCESS)
         closure_drop(c);
-    }
     PyGILState_Release(gil);
 }

@@ -14,15 +14,15 @@ enum { CB__CTYPE_SLOTS = 64, CB__QUARANTINE = 64 };
 
 // Open addressing by pointer; filled once, before `ready` is published.
 typedef struct cb__ctypes {
-    PyObject *keys[CB__CTYPE_SLOTS];  // owned
+    PyObject *keys[CB__CTYPE_SLOTS]; // owned
     uint8_t codes[CB__CTYPE_SLOTS];
-    PyObject *structure;              // ctypes.Structure, owned
+    PyObject *structure; // ctypes.Structure, owned
 } cb__ctypes;
 
 typedef struct cb_calls {
-    cb__ctypes *ctypes;               // NULL until the first packed argument that needs them
-    PyObject *ndarray;                // owned; NULL as long as numpy was not met
-    pthread_mutex_t lock;             // of what follows
+    cb__ctypes *ctypes;   // NULL until the first packed argument that needs them
+    PyObject *ndarray;    // owned; NULL as long as numpy was not met
+    pthread_mutex_t lock; // of what follows
     struct cb__registration *registrations;
     cb_closure *quarantine[CB__QUARANTINE];
     unsigned quarantine_next;

@@ -144,9 +144,8 @@ enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
     int64_t wide;
     if (cb__int_signed(v, 8, table->c_name, &wide) < 0)
         return -1;
-    bool fits =
-        wide >= (table->is_signed ? INT32_MIN : CB_ENUM_MIN) &&
-        wide <= (table->is_signed ? INT32_MAX : (int64_t)UINT32_MAX);
+    bool fits = wide >= (table->is_signed ? INT32_MIN : CB_ENUM_MIN) &&
+                wide <= (table->is_signed ? INT32_MAX : (int64_t)UINT32_MAX);
     if (!fits)
         return too_large(table->c_name);
     *out = (int32_t)(uint32_t)wide;
@@ -428,9 +427,8 @@ cb_chars_make(cb_chars *c, uint64_t size)
 int
 cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed)
 {
-    return needed <= (uint64_t)c->size
-               ? 0
-               : cb__refuse_short(function, param, (size_t)c->size, needed);
+    return needed <= (uint64_t)c->size ? 0
+                                       : cb__refuse_short(function, param, (size_t)c->size, needed);
 }
 
 int

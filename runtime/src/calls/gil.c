@@ -57,8 +57,8 @@ cb__gil_keep(cb_gil *g, PyObject *on)
         return NULL;
     int word = on == Py_None ? 0 : truth ? CB_GIL_KEEP : CB_GIL_RELEASE;
     int before = atomic_load(g->state);
-    while (!atomic_compare_exchange_weak(
-        g->state, &before, (before & ~(CB_GIL_KEEP | CB_GIL_RELEASE)) | word))
+    while (!atomic_compare_exchange_weak(g->state, &before,
+                                         (before & ~(CB_GIL_KEEP | CB_GIL_RELEASE)) | word))
         ;
     if ((before & (CB_GIL_KEEP | CB_GIL_RELEASE)) == 0)
         return Py_NewRef(Py_None);
@@ -83,10 +83,9 @@ look_for_packages(cb_gil *g)
 {
     Py_ssize_t count = *g->modules;
     PyObject *names = Py_XNewRef(g->packages);
-    for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++) {
+    for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++)
         if (g->module_dict != NULL && is_imported(g->module_dict, PyTuple_GET_ITEM(names, i)))
             atomic_fetch_or(g->state, CB_GIL_PACKAGES);
-    }
     Py_XDECREF(names);
     g->seen = count;
 }

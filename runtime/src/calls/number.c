@@ -515,8 +515,7 @@ cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool 
     bool is_absent = o == NULL || o == Py_None;
     if (is_absent)
         return host ? make_room(n) : refuse_on_device(param, "missing");
-    int result =
-        host ? take_result_address(m, o, param, n) : take_device_address(m, o, param, n);
+    int result = host ? take_result_address(m, o, param, n) : take_device_address(m, o, param, n);
     return result == 0 ? check_target(n, param) : -1;
 }
 

@@ -32,10 +32,9 @@ check_length(size_t length, size_t count)
 static void *const *
 find_value(const cb_options *o, size_t count, int64_t key)
 {
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         if (((const int32_t *)o->keys.data)[i] == key)
             return &o->values[i];
-    }
     return NULL;
 }
 
@@ -47,8 +46,8 @@ check_buffer(const cb_options *o, size_t count, size_t i, const char *function, 
     if (row == NULL || row->kind != CB_VALUE_BUFFER || row->size == 0)
         return 0;
     PyObject *buffer = PyTuple_GET_ITEM(o->items, (Py_ssize_t)i); // bytes, or a held bytearray
-    size_t given = (size_t)(PyBytes_Check(buffer) ? PyBytes_GET_SIZE(buffer)
-                                                  : PyByteArray_GET_SIZE(buffer));
+    size_t given =
+        (size_t)(PyBytes_Check(buffer) ? PyBytes_GET_SIZE(buffer) : PyByteArray_GET_SIZE(buffer));
     void *const *size = find_value(o, count, row->size);
     if (size == NULL || (uint32_t)(uintptr_t)*size <= given)
         return 0;
@@ -62,10 +61,9 @@ cb_options_check(const cb_options *o, size_t count, const char *function, const 
 {
     if (check_length(o->keys.length, count) < 0 || check_length(o->count, count) < 0)
         return -1;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         if (check_buffer(o, count, i, function, param) < 0)
             return -1;
-    }
     return 0;
 }
 

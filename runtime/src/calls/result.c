@@ -50,12 +50,11 @@ static int
 drop_hidden(const cb_function *f, PyObject **values)
 {
     int count = 0;
-    for (int i = 0; i < f->result_count; i++) {
+    for (int i = 0; i < f->result_count; i++)
         if ((f->hidden_result_mask >> i & 1) != 0)
             Py_DECREF(values[i]);
         else
             values[count++] = values[i];
-    }
     return count;
 }
 

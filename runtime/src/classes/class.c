@@ -47,10 +47,9 @@ put_positional(const cb__parameters *p, PyObject *const *args, Py_ssize_t nargs,
 static int
 check_required(const cb__parameters *p, Py_ssize_t nargs, PyObject **out)
 {
-    for (int i = 0; i < p->required; i++) {
+    for (int i = 0; i < p->required; i++)
         if (out[i] == NULL)
             return refuse_count(p, nargs);
-    }
     return 0;
 }
 
@@ -61,10 +60,9 @@ cb__parse_vector(const cb__parameters *p, PyObject *const *args, Py_ssize_t narg
     if (put_positional(p, args, nargs, out) < 0)
         return -1;
     Py_ssize_t count = kwnames == NULL ? 0 : PyTuple_GET_SIZE(kwnames);
-    for (Py_ssize_t i = 0; i < count; i++) {
+    for (Py_ssize_t i = 0; i < count; i++)
         if (put_keyword(p, PyTuple_GET_ITEM(kwnames, i), args[nargs + i], out) < 0)
             return -1;
-    }
     return check_required(p, nargs, out);
 }
 
@@ -75,10 +73,9 @@ cb__parse_tuple(const cb__parameters *p, PyObject *args, PyObject *kwargs, PyObj
     if (put_positional(p, ((PyTupleObject *)args)->ob_item, nargs, out) < 0)
         return -1;
     PyObject *key, *value;
-    while (kwargs != NULL && PyDict_Next(kwargs, &at, &key, &value)) {
+    while (kwargs != NULL && PyDict_Next(kwargs, &at, &key, &value))
         if (put_keyword(p, key, value, out) < 0)
             return -1;
-    }
     return check_required(p, nargs, out);
 }
 
@@ -211,7 +208,7 @@ cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *slots)
     PyObject *type = PyType_FromModuleAndSpec(info->module->main_module, &spec, base);
     Py_XDECREF(base);
     if (type == NULL && !PyErr_Occurred())
-        PyErr_NoMemory();  // CPython up to 3.13 forgets to say so in one place
+        PyErr_NoMemory(); // CPython up to 3.13 forgets to say so in one place
     return (PyTypeObject *)type;
 }
 

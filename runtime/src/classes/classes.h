@@ -22,9 +22,9 @@ typedef struct cb_info {
     PyTypeObject *type;      // borrowed: the module's table holds it
     PyGetSetDef *getset;     // records
     struct cb__names *names; // records: fields by attribute name
-    char *set_twins;         // records: name of the method for arrays that are set together, or NULL
-    cb_enum enumeration;     // enums
-    char name[];             // cubind.driver.CUstream
+    char *set_twins;     // records: name of the method for arrays that are set together, or NULL
+    cb_enum enumeration; // enums
+    char name[];         // cubind.driver.CUstream
 } cb_info;
 
 // The class of exactly this type; NULL for types that are none of ours.
@@ -157,13 +157,13 @@ void **cb__record_slots(cb_record *r);
 
 // Keeps (record_keep.c). `at` is the address of a field.
 typedef struct cb__keep {
-    char *at;         // the pointer field
-    char *block;      // the memory that it pointed to when this was set; NULL: not looked at
-    size_t size;      // bytes of block, which may hold pointers with keeps of their own; 0 where
-                      // the object has its own
-    size_t length;    // items of an array
+    char *at;      // the pointer field
+    char *block;   // the memory that it pointed to when this was set; NULL: not looked at
+    size_t size;   // bytes of block, which may hold pointers with keeps of their own; 0 where
+                   // the object has its own
+    size_t length; // items of an array
     const cb_field *field; // that block is set through: what is in it; NULL: nobody looks
-    PyObject *object; // what holds the memory; owned
+    PyObject *object;      // what holds the memory; owned
 } cb__keep;
 
 typedef struct cb__keep_list {

@@ -248,10 +248,9 @@ doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
         Py_RETURN_NONE;
     const cb_enum_table *table = info->cls->enumeration;
     int64_t value = info->enumeration.values[at];
-    for (int i = 0; i < table->count; i++) {
+    for (int i = 0; i < table->count; i++)
         if (table->items[i].value == value)
             return text_or_none(table->items[i].doc);
-    }
     Py_RETURN_NONE;
 }
 

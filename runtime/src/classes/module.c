@@ -107,12 +107,11 @@ add_errors(PyObject *module, const cb_surface *s)
     if (!s->checked || b->error_class == NULL)
         return 0;
     const cb_enum_table *statuses = b->classes[b->status_class].enumeration;
-    for (int i = 0; i < statuses->count; i++) {
+    for (int i = 0; i < statuses->count; i++)
         if (b->error_names[i] != NULL &&
             add_missing(module, b->error_names[i],
                         Py_XNewRef(cb_error_type(s->module, statuses->items[i].value))) < 0)
             return -1;
-    }
     return add_missing(module, b->error_class, make_error(s, b->error_class));
 }
 
@@ -133,15 +132,13 @@ complete(PyObject *module)
 {
     cb_surface *s = surface_state(module);
     const cb_binding *b = s->module->binding;
-    for (int i = 0; i < b->class_count; i++) {
+    for (int i = 0; i < b->class_count; i++)
         if (add_missing(module, b->classes[i].name, Py_XNewRef((PyObject *)cb_type(s->module, i))) <
             0)
             return -1;
-    }
-    for (int i = 0; i < b->constant_count; i++) {
+    for (int i = 0; i < b->constant_count; i++)
         if (add_missing(module, b->constants[i].name, constant_value(&b->constants[i])) < 0)
             return -1;
-    }
     PyObject *dict = PyModule_GetDict(module); // borrowed
     if (add_errors(module, s) < 0 || add_missing(module, "__all__", all_names(module)) < 0 ||
         forget(dict, "__getattr__") < 0)
@@ -192,10 +189,9 @@ static int
 append_methods(PyObject *list, const PyMethodDef *method)
 {
     int result = 0;
-    for (; result == 0 && method != NULL && method->ml_name != NULL; method++) {
+    for (; result == 0 && method != NULL && method->ml_name != NULL; method++)
         if (method->ml_name[0] != '_')
             result = append_name(list, method->ml_name);
-    }
     return result;
 }
 
@@ -204,10 +200,9 @@ append_errors(PyObject *list, const cb_binding *b)
 {
     int count = b->classes[b->status_class].enumeration->count;
     int result = append_name(list, b->error_class);
-    for (int i = 0; result == 0 && i < count; i++) {
+    for (int i = 0; result == 0 && i < count; i++)
         if (b->error_names[i] != NULL)
             result = append_name(list, b->error_names[i]);
-    }
     return result;
 }
 
@@ -556,7 +551,8 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
 {
     cb_surface *s = surface_state(module);
     if (cb_module_state(module) != s) {
-        PyErr_SetString(PyExc_ImportError, "cubind was not built for this version of Python: build it anew");
+        PyErr_SetString(PyExc_ImportError,
+                        "cubind was not built for this version of Python: build it anew");
         return -1;
     }
     cb_module *m = PyMem_Calloc(1, sizeof *m);

@@ -353,7 +353,8 @@ static int
 set_other(PyObject *self, PyObject *name, PyObject *value)
 {
     PyTypeObject *type = Py_TYPE(self);
-    PyObject *known = PyUnicode_Check(name) ? PyObject_GetAttr((PyObject *)type, name) : Py_NewRef(name);
+    PyObject *known =
+        PyUnicode_Check(name) ? PyObject_GetAttr((PyObject *)type, name) : Py_NewRef(name);
     if (known != NULL) {
         Py_DECREF(known);
         return PyObject_GenericSetAttr(self, name, value);
@@ -483,12 +484,9 @@ cb__record_type(cb_info *info)
     if (info->names == NULL)
         return NULL;
     PyType_Slot slots[12] = {
-        {Py_tp_new, record_new},
-        {Py_tp_init, cb__ignore_init},
-        {Py_tp_dealloc, record_dealloc},
-        {Py_tp_repr, cb__record_repr},
-        {Py_tp_setattro, record_setattro},
-        {Py_tp_methods, info->methods},
+        {Py_tp_new, record_new},           {Py_tp_init, cb__ignore_init},
+        {Py_tp_dealloc, record_dealloc},   {Py_tp_repr, cb__record_repr},
+        {Py_tp_setattro, record_setattro}, {Py_tp_methods, info->methods},
         {Py_tp_getset, info->getset},
     };
     int count = 7;

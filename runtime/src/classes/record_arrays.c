@@ -425,8 +425,8 @@ cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *
     memcpy(block, a->data, size);
     bool has_strings = f->kind == CB_FIELD_ARRAY_STRING;
     held = has_strings ? PyTuple_Pack(2, bytes, sources) : Py_NewRef(bytes);
-    cb__keep keep = {.at = at, .block = block, .size = size, .length = a->length, .field = f,
-                     .object = held};
+    cb__keep keep = {
+        .at = at, .block = block, .size = size, .length = a->length, .field = f, .object = held};
     if (held != NULL && cb__keep_set((cb_record *)self, &keep) == 0) {
         memcpy(at, &block, sizeof block);
         result = 0;
@@ -455,10 +455,9 @@ is_ready(PyObject *self, const cb_field *f, PyObject *o)
     const PyTypeObject *type = CB_LOAD_POINTER(&module_of(self)->types[f->cls]);
     Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
     PyObject **items = PySequence_Fast_ITEMS(o);
-    for (Py_ssize_t i = 0; i < count; i++) {
+    for (Py_ssize_t i = 0; i < count; i++)
         if (Py_TYPE(items[i]) != type || (records && cb__keep_any((cb_record *)items[i])))
             return false;
-    }
     return count > 0;
 }
 
@@ -467,13 +466,12 @@ copy_ready(const cb_field *f, PyObject *o, char *to)
 {
     size_t count = (size_t)PySequence_Fast_GET_SIZE(o), size = f->size;
     PyObject **items = PySequence_Fast_ITEMS(o);
-    if (f->kind == CB_FIELD_ARRAY_RECORD) {
+    if (f->kind == CB_FIELD_ARRAY_RECORD)
         for (size_t i = 0; i < count; i++) // a view may look into the array itself
             memmove(to + i * size, ((cb_record *)items[i])->data, size);
-    } else {
+    else
         for (size_t i = 0; i < count; i++)
             cb_copy_small(to + i * size, ((cb_cell *)items[i])->at, size);
-    }
 }
 
 // Into the array that is there if it has the length and is nobody else's, else into a new one.
@@ -492,8 +490,8 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
         return -1;
     block = PyBytes_AS_STRING(bytes);
     copy_ready(f, o, block); // before code can run that changes the list
-    cb__keep keep = {.at = at, .block = block, .size = size, .length = length, .field = f,
-                     .object = bytes};
+    cb__keep keep = {
+        .at = at, .block = block, .size = size, .length = length, .field = f, .object = bytes};
     int result = cb__keep_set((cb_record *)self, &keep);
     if (result == 0)
         memcpy(at, &block, sizeof block);

@@ -51,8 +51,7 @@ position(const keep_list *list, const char *at)
 static bool
 is_within(const keep_list *list, size_t i, const char *at, size_t size)
 {
-    return list != NULL && i < list->count &&
-           (uintptr_t)list->items[i].at - (uintptr_t)at < size;
+    return list != NULL && i < list->count && (uintptr_t)list->items[i].at - (uintptr_t)at < size;
 }
 
 // Makes room for one more; -1 with MemoryError.

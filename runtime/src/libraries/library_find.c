@@ -138,10 +138,9 @@ find_fitting(const char *folder, const char *pattern)
     char best[NAME_MAX + 1] = "";
     DIR *entries = opendir(folder);
     struct dirent *entry;
-    while (entries != NULL && (entry = readdir(entries)) != NULL) {
+    while (entries != NULL && (entry = readdir(entries)) != NULL)
         if (fnmatch(pattern, entry->d_name, 0) == 0 && strverscmp(entry->d_name, best) > 0)
             snprintf(best, sizeof best, "%s", entry->d_name);
-    }
     if (entries != NULL)
         closedir(entries);
     return *best != '\0' ? file_below(folder, "", best) : NULL;

@@ -104,10 +104,9 @@ static void
 list_accessing(const fd_range *r, int *out, size_t count)
 {
     size_t written = 0;
-    for (int i = 0; i < FD_MAX_DEVICES && written < count; i++) {
+    for (int i = 0; i < FD_MAX_DEVICES && written < count; i++)
         if (r->accessed_by >> i & 1)
             out[written++] = i;
-    }
     if (r->accessed_by >> HOST_BIT & 1 && written < count)
         out[written++] = CU_DEVICE_CPU;
     while (written < count)

@@ -128,10 +128,9 @@ static const attribute_value attribute_values[] = {
 int
 fd_limit(CUdevice_attribute attribute)
 {
-    for (size_t i = 0; i < sizeof attribute_values / sizeof *attribute_values; i++) {
+    for (size_t i = 0; i < sizeof attribute_values / sizeof *attribute_values; i++)
         if (attribute_values[i].attribute == attribute)
             return attribute_values[i].value;
-    }
     return 0;
 }
 

@@ -233,11 +233,10 @@ copy_box(const end *to, const end *from, size_t width, size_t height, size_t dep
     FD_TRY(fd_find_stream(handle, &stream));
     if (width > to->pitch || width > from->pitch)
         return CUDA_ERROR_INVALID_VALUE;
-    for (size_t z = 0; z < depth; z++) {
+    for (size_t z = 0; z < depth; z++)
         for (size_t y = 0; y < height; y++)
             FD_TRY(copy(row_of(to, y, z), to->device, row_of(from, y, z), from->device, width,
                         stream));
-    }
     return CUDA_SUCCESS;
 }
 

@@ -5,10 +5,7 @@
 
 #include "functional.h"
 
-#define STATUS(name) \
-    { \
-        name, #name \
-    }
+#define STATUS(name) {name, #name}
 
 typedef struct status_name {
     CUresult status;
@@ -129,10 +126,9 @@ enum { STATUS_COUNT = sizeof status_names / sizeof *status_names, TEXT_SIZE = 64
 static const status_name *
 find(CUresult status)
 {
-    for (size_t i = 0; i < STATUS_COUNT; i++) {
+    for (size_t i = 0; i < STATUS_COUNT; i++)
         if (status_names[i].status == status)
             return &status_names[i];
-    }
     return NULL;
 }
 

@@ -76,10 +76,9 @@ fd_image_add_variable(fd_image *image)
 int
 fd_find_entry(const fd_image *image, const char *name)
 {
-    for (size_t i = 0; i < image->entry_count; i++) {
+    for (size_t i = 0; i < image->entry_count; i++)
         if (strcmp(image->entries[i].name, name) == 0)
             return (int)i;
-    }
     return -1;
 }
 

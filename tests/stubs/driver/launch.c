@@ -68,14 +68,13 @@ pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
 {
     const void *buffer = NULL;
     size_t size = 0;
-    for (; *extra != CU_LAUNCH_PARAM_END; extra += 2) {
+    for (; *extra != CU_LAUNCH_PARAM_END; extra += 2)
         if (*extra == CU_LAUNCH_PARAM_BUFFER_POINTER)
             buffer = extra[1];
         else if (*extra == CU_LAUNCH_PARAM_BUFFER_SIZE)
             size = *(const size_t *)extra[1];
         else
             return CUDA_ERROR_INVALID_VALUE;
-    }
     if (buffer == NULL || size < entry->param_bytes)
         return CUDA_ERROR_INVALID_VALUE;
     memcpy(bytes, buffer, entry->param_bytes);
@@ -117,10 +116,9 @@ keep(functional_launch *l, const fd_entry *entry, const CUlaunchAttribute *attri
 static void
 choose_cluster(functional_launch *l, const fd_settings *settings)
 {
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++)
         if (l->cluster[i] == 0)
             l->cluster[i] = settings->cluster[i] > 0 ? (unsigned int)settings->cluster[i] : 1;
-    }
 }
 
 static CUresult

@@ -80,10 +80,9 @@ delete_library(fd_library *library)
         fd_module_delete(library->modules);
     for (size_t i = 0; i < library->image->entry_count; i++)
         fd_delete(library->kernels[i]);
-    for (size_t i = 0; i < library->image->variable_count; i++) {
+    for (size_t i = 0; i < library->image->variable_count; i++)
         if (library->managed[i] != NULL)
             fd_variable_delete(library->managed[i]);
-    }
     free(library->kernels);
     free(library->managed);
     fd_image_release(library->image);
@@ -199,10 +198,9 @@ module_of(CUlibrary handle, fd_module **out)
     fd_library *library;
     FD_TRY(find_library(handle, &library));
     FD_TRY(fd_current(&context));
-    for (*out = library->modules; *out != NULL; *out = (*out)->next) {
+    for (*out = library->modules; *out != NULL; *out = (*out)->next)
         if ((*out)->context == context)
             return CUDA_SUCCESS;
-    }
     return fd_module_new(library->image, library, out);
 }
 

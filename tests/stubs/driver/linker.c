@@ -36,10 +36,9 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
     if (image != NULL) {
         linker->image = image;
         linker->logs = fd_find_logs(numOptions, options, optionValues);
-        for (unsigned int i = 0; i < numOptions; i++) {
+        for (unsigned int i = 0; i < numOptions; i++)
             if (options[i] == CU_JIT_LOG_VERBOSE)
                 linker->verbose = optionValues[i] != NULL;
-        }
         *stateOut = (CUlinkState)linker;
     } else if (status == CUDA_SUCCESS) {
         fd_delete(linker);

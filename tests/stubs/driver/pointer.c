@@ -131,12 +131,11 @@ functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attri
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     const fd_range *r = fd_range_of((uintptr_t)ptr);
-    for (unsigned int i = 0; i < count; i++) {
+    for (unsigned int i = 0; i < count; i++)
         if (r != NULL)
             (void)attribute_of(data[i], attributes[i], ptr, r);
         else
             describe_foreign(data[i], attributes[i], ptr);
-    }
     fd_unlock();
     return CUDA_SUCCESS;
 }

@@ -29,17 +29,16 @@ skip_blank(scanner *s)
 {
     while (s->at < s->end) {
         size_t left = (size_t)(s->end - s->at);
-        if (left >= 2 && s->at[0] == '/' && s->at[1] == '/') {
+        if (left >= 2 && s->at[0] == '/' && s->at[1] == '/')
             while (s->at < s->end && *s->at != '\n')
                 s->at++;
-        } else if (left >= 2 && s->at[0] == '/' && s->at[1] == '*') {
+        else if (left >= 2 && s->at[0] == '/' && s->at[1] == '*')
             for (s->at += 2; s->at < s->end && !(s->at[-1] == '/' && s->at[-2] == '*'); s->at++)
                 s->line += *s->at == '\n';
-        } else if (isspace((unsigned char)*s->at)) {
+        else if (isspace((unsigned char)*s->at))
             s->line += *s->at++ == '\n';
-        } else {
+        else
             return;
-        }
     }
 }
 

@@ -306,10 +306,9 @@ fd_submit_mark(fd_stream *stream, fd_mark **mark)
 static bool
 others_in_the_way(const fd_stream *stream)
 {
-    for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy) {
+    for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (waits_for(stream, s))
             return true;
-    }
     return false;
 }
 
@@ -401,10 +400,9 @@ delete_stream_of(void *object, void *context)
 static void
 abandon_destroyed(const fd_context *context)
 {
-    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy) {
+    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (s->context == context)
             abandon(s);
-    }
 }
 
 void

@@ -193,10 +193,9 @@ fd_release(uintptr_t start, fd_space space)
 void
 fd_release_context(const fd_context *context)
 {
-    for (size_t i = range_count; i-- > 0;) {
+    for (size_t i = range_count; i-- > 0;)
         if (ranges[i].context == context)
             fd_take_out(&ranges[i]);
-    }
 }
 
 CUresult

@@ -95,10 +95,9 @@ find(const void *object)
 {
     if (capacity == 0 || object == NULL)
         return NULL;
-    for (size_t i = place_of(object); slots[i].object != NULL; i = (i + 1) & (capacity - 1)) {
+    for (size_t i = place_of(object); slots[i].object != NULL; i = (i + 1) & (capacity - 1))
         if (slots[i].object == object && slots[i].kind != 0)
             return &slots[i];
-    }
     return NULL;
 }
 
@@ -132,10 +131,9 @@ make_room(void)
     slots = fresh;
     capacity = wanted;
     used = 0;
-    for (size_t i = 0; i < old_capacity; i++) {
+    for (size_t i = 0; i < old_capacity; i++)
         if (old[i].kind != 0)
             put(old[i].object, old[i].kind);
-    }
     free(old);
     return true;
 }
@@ -176,8 +174,7 @@ fd_is(const void *handle, fd_kind kind)
 void
 fd_each(fd_kind kind, void (*visit)(void *object, void *arg), void *arg)
 {
-    for (size_t i = 0; i < capacity; i++) {
+    for (size_t i = 0; i < capacity; i++)
         if (slots[i].kind == kind)
             visit(slots[i].object, arg);
-    }
 }

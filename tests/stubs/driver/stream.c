@@ -31,10 +31,9 @@ default_stream(const void *thread, fd_stream **out)
 {
     fd_context *context;
     FD_TRY(fd_current(&context));
-    for (*out = context->defaults; *out != NULL; *out = (*out)->next) {
+    for (*out = context->defaults; *out != NULL; *out = (*out)->next)
         if ((*out)->thread == thread)
             return CUDA_SUCCESS;
-    }
     fd_stream *stream = calloc(1, sizeof *stream);
     if (stream == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
