@@ -1,0 +1,118 @@
+// C arrays to lists (cubind/convert.h).
+#include "calls/calls.h"
+
+// One list item from the value at `at`.
+typedef PyObject *make_item(cb_module *m, int index, const void *at);
+
+static PyObject *
+make_list(cb_module *m, int index, const char *items, size_t count, size_t size, make_item *make)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = make(m, index, items + i * size);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
+
+PyObject *
+cb_handle_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, sizeof(void *), cb_cell_new);
+}
+
+PyObject *
+cb_scalar_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, m->binding->classes[index].size, cb_cell_new);
+}
+
+PyObject *
+cb_record_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, m->binding->classes[index].record->size,
+                     cb_record_copy);
+}
+
+static PyObject *
+make_enum(cb_module *m, int index, const void *at)
+{
+    int32_t value;
+    memcpy(&value, at, sizeof value);
+    bool is_signed = m->binding->classes[index].enumeration->is_signed;
+    return cb_enum_member(m, index, is_signed ? value : (int64_t)(uint32_t)value);
+}
+
+PyObject *
+cb_enum_list(cb_module *m, int index, const void *items, size_t count)
+{
+    return make_list(m, index, items, count, sizeof(int32_t), make_enum);
+}
+
+static PyObject *
+make_int(const void *at, int size, bool is_signed)
+{
+    uint64_t bits = cb_load_small(at, (size_t)size);
+    if (!is_signed)
+        return PyLong_FromUnsignedLongLong(bits);
+    int unused = 64 - 8 * size;
+    return PyLong_FromLongLong((int64_t)(bits << unused) >> unused);
+}
+
+// Most lists of numbers.
+static PyObject *
+int32_list(const int32_t *items, size_t count)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    for (size_t i = 0; list != NULL && i < count; i++) {
+        PyObject *item = PyLong_FromLong(items[i]);
+        if (CB_LIKELY(item != NULL))
+            PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+        else
+            Py_CLEAR(list);
+    }
+    return list;
+}
+
+PyObject *
+cb_int_list(const void *items, size_t count, int size, bool is_signed)
+{
+    if (size == sizeof(int32_t) && is_signed)
+        return int32_list(items, count);
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = make_int((const char *)items + i * (size_t)size, size, is_signed);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
+
+PyObject *
+cb_float_list(const void *items, size_t count, int size)
+{
+    PyObject *list = PyList_New((Py_ssize_t)count);
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        double value = size == 4 ? ((const float *)items)[i] : ((const double *)items)[i];
+        PyObject *item = PyFloat_FromDouble(value);
+        if (item == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+    return list;
+}
