@@ -44,3 +44,4 @@ def test_no_function_waits_with_the_gil():
         with open(results, "a") as file:
             print(f"locks: {len(found)} functions, {len(waited)} waited for one, none with the GIL; "
                   f"{len(missing)} are not in this driver", file=file)
+            print("waited:", *sorted(waited), file=file)
