@@ -151,6 +151,9 @@ def add(sweep, recorder, prepared, given, other, others):
         if recorder.floors and is_free and gil_floor.releases(function):
             floor = timing.call_loop(recorder.floors.floor(prepared), given)
             recorder.floors.measure(sweep.title, pair, floor, recorder.rounds)
+        elif recorder.floors and is_free and gil_floor.keeps(function):
+            floor = timing.call_loop(recorder.floors.kept_floor(prepared, sweep.title.startswith("tuple")), given)
+            recorder.floors.measure_kept(sweep.title, pair, floor, recorder.rounds)
     finally:
         cubind.keep_gil(None)
 
@@ -189,7 +192,7 @@ def run(options):
     if floors:
         counts = gil_floor.counts(Path(options.build).resolve(), options.only)
         for form, sweep in enumerate((tuples, checked)):
-            gil_floor.report(sweep, floors.rows.get(sweep.title, []), counts, form, options.worst)
+            gil_floor.report(sweep, floors.rows.get(sweep.title, []), floors.kept.get(sweep.title, {}), counts, form, options.worst)
     return missed
 
 

@@ -2,7 +2,8 @@
 
 The floor is a C function compiled here: it releases the GIL, calls the same function of the library, takes the GIL back and
 returns None, or, where there are results, an int. Its arguments are neither looked at nor passed on, no status becomes an
-object: what any binding has to do besides comes on top. (The stub libraries look at no argument either.)
+object: what any binding has to do besides comes on top. (The stub libraries look at no argument either.) Functions that keep
+the GIL have such a floor, too, without the release; in the tuple form it makes the tuple.
 
 Run by instructions.py under callgrind this counts, of every function that releases the GIL, both forms and the floor:
 python3 gil_floor.py BUILD MARKERS PLACE TEXT
@@ -49,18 +50,55 @@ number(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
     return call(self, &value) == 0 ? PyLong_FromUnsignedLongLong(value) : NULL;
 }
 
-static PyMethodDef calls[] = {
-    {"none", (PyCFunction)(void (*)(void))none, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"number", (PyCFunction)(void (*)(void))number, METH_FASTCALL | METH_KEYWORDS, NULL},
-};
+// The same with the GIL kept, and, where there are results, in a tuple behind a status.
+static int
+call_kept(PyObject *self, void *result)
+{
+    function *f;
+    memcpy(&f, PyBytes_AS_STRING(self), sizeof f);
+    int status = f(result, NULL, NULL, NULL, NULL, NULL);
+    if (status != 0)
+        PyErr_Format(PyExc_RuntimeError, "status %d", status);
+    return status;
+}
 
-// make(address, whether there are results)
+static PyObject *
+none_kept(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+{
+    return call_kept(self, NULL) == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+number_kept(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+{
+    uint64_t value = 0;
+    return call_kept(self, &value) == 0 ? PyLong_FromUnsignedLongLong(value) : NULL;
+}
+
+static PyObject *
+pair_kept(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+{
+    uint64_t value = 0;
+    if (call_kept(self, &value) != 0)
+        return NULL;
+    PyObject *pair = PyTuple_New(2);
+    if (pair != NULL) {
+        PyTuple_SET_ITEM(pair, 0, Py_NewRef(Py_None));
+        PyTuple_SET_ITEM(pair, 1, PyLong_FromUnsignedLongLong(value));
+    }
+    return pair;
+}
+
+#define CALL(name) {#name, (PyCFunction)(void (*)(void))name, METH_FASTCALL | METH_KEYWORDS, NULL}
+static PyMethodDef calls[] = {CALL(none), CALL(number), CALL(none_kept), CALL(number_kept), CALL(pair_kept)};
+
+// make(address, which of these)
 static PyObject *
 make(PyObject *module, PyObject *args)
 {
     unsigned long long address;
     int results;
-    if (!PyArg_ParseTuple(args, "Kp", &address, &results))
+    if (!PyArg_ParseTuple(args, "Ki", &address, &results))
         return NULL;
     PyObject *self = PyBytes_FromStringAndSize((const char *)&address, sizeof address);
     PyObject *made = self != NULL ? PyCFunction_New(&calls[results], self) : NULL;
@@ -77,6 +115,7 @@ PyInit_floor(void)
     return PyModule_Create(&definition);
 }
 """
+CALLS = ("none", "number", "none_kept", "number_kept", "pair_kept")  # as the C table has them
 REPEAT = 10  # calls that are counted
 FORMS = ("tuple", "checked", "floor")
 # What the stub has to write, since the other side looks it up.
@@ -101,6 +140,11 @@ def return_at_once(prepared):
     return True
 
 
+def keeps(function):
+    """Whether it keeps the GIL where there are no host functions, and has a floor."""
+    return not function.data.get("blocking", False) and not function.data.get("launches") and function.has_status
+
+
 def releases(function):
     """Whether it does so always, and has a floor: launches have their own (launch_floor.py)."""
     return function.data.get("blocking", False) and not function.data.get("launches") and function.has_status
@@ -111,6 +155,7 @@ class Floors:
 
     def __init__(self):
         self.rows = {}  # title of a sweep: pairs (of cubind and the other, of the floor and the other)
+        self.kept = {}  # the same of functions that keep the GIL: {title: {name: ratio of the floor to the other}}
         with tempfile.TemporaryDirectory() as folder:
             self.make = timing.build_module(folder, "floor", SOURCE).make
 
@@ -119,21 +164,36 @@ class Floors:
         floor.measure(rounds)
         self.rows.setdefault(title, []).append((pair, floor))
 
+    def measure_kept(self, title, pair, loop, rounds):
+        floor = timing.Pair(pair.name, loop, pair.theirs)
+        floor.measure(rounds)
+        self.kept.setdefault(title, {})[pair.name] = floor.ratio
+
     def floor(self, prepared):
         """The floor of a function that returns at once."""
+        return self._made(prepared, "number" if prepared.function.results else "none")
+
+    def kept_floor(self, prepared, in_tuple):
+        """That of one that keeps the GIL; its result alone or in a tuple."""
+        with_results = "pair_kept" if in_tuple else "number_kept"
+        return self._made(prepared, with_results if prepared.function.results else "none_kept")
+
+    def _made(self, prepared, name):
         called = getattr(prepared.stub.lib, prepared.function.symbol)
-        return self.make(ctypes.cast(called, ctypes.c_void_p).value, bool(prepared.function.results))
+        return self.make(ctypes.cast(called, ctypes.c_void_p).value, CALLS.index(name))
 
 
-def report_whole(sweep, floors):
-    """What the whole sweep would come to if these cost their floor, and if then all others cost nothing."""
+def report_whole(sweep, floors, kept):
+    """What the whole sweep would come to if these cost their floor, and if then all others cost theirs, which is without a
+    release, or nothing."""
     pairs = [pair for pair in sweep.pairs if pair.name not in sweep.exceptions]
-    for what, other in (("the whole, these at their floor", None), ("the others at 0, too", 0)):
-        ratios = [floors.get(pair.name, pair.ratio if other is None else other) for pair in pairs]
+    others = (("the whole, these at their floor", None), ("the others at theirs, too", kept), ("the others at 0, too", {}))
+    for what, other in others:
+        ratios = [floors.get(pair.name, pair.ratio if other is None else other.get(pair.name, 0)) for pair in pairs]
         print(f"  {what:32}" + "".join(f" {at} {timing.at_place(ratios, place):.3f}" for at, place in timing.PLACES.items()))
 
 
-def report(sweep, rows, counted, form, worst):
+def report(sweep, rows, kept, counted, form, worst):
     """The table of a sweep, its form the first or the second of FORMS; those whose floor is the worst come first."""
     title = sweep.title
     rows = [(pair, floor, counted[pair.name][form], counted[pair.name][-1]) for pair, floor in rows]
@@ -149,7 +209,7 @@ def report(sweep, rows, counted, form, worst):
     for name, values in columns.items():
         shape = [timing.at_place(values, place) for place in (0.5, 0.9, 1)]
         print(f"  {name:20}" + "".join(f"{value:8.2f}" for value in shape))
-    report_whole(sweep, {pair.name: floor.ratio for pair, floor, *_ in rows})
+    report_whole(sweep, {pair.name: floor.ratio for pair, floor, *_ in rows}, kept)
     print(f"  {'':46} {'other':>7} {'cubind':>7} {'floor':>7} {'ratio':>6} {'floor':>6} {'instr.':>7} {'floor':>6}")
     for pair, floor, ours, least in sorted(rows, key=lambda row: -row[1].ratio)[:worst]:
         print(f"  {pair.name:46} {pair.best[1]:7.1f} {pair.best[0]:7.1f} {floor.best[0]:7.1f} {pair.ratio:6.2f} "
