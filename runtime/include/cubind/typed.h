@@ -77,7 +77,15 @@ cb_value_init(cb_value *v)
     v->record = NULL;
     v->heap = NULL;
 }
-void cb_value_done(cb_value *v);
+void cb_value_done_slow(cb_value *v);
+
+// Most hold nothing.
+static inline void
+cb_value_done(cb_value *v)
+{
+    if (CB_UNLIKELY(v->address.held || v->heap != NULL || v->record != NULL))
+        cb_value_done_slow(v);
+}
 
 // True if the library must be asked for the size of this key's value, which is then the `bytes` of
 // cb_value_prepare(). Never raises.

@@ -144,7 +144,7 @@ cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t byte
 }
 
 void
-cb_value_done(cb_value *v)
+cb_value_done_slow(cb_value *v)
 {
     cb_address_release(&v->address);
     v->address.held = false;
@@ -159,6 +159,11 @@ static PyObject *
 int_result(const cb_value *v, bool is_signed)
 {
     uint64_t bits = 0;
+    if (CB_LIKELY(v->size == sizeof(int32_t) && is_signed)) {
+        int32_t narrow;
+        memcpy(&narrow, v->data, sizeof narrow);
+        return PyLong_FromLong(narrow);
+    }
     cb_copy_small(&bits, v->data, v->size < 8 ? v->size : 8);
     if (!is_signed)
         return PyLong_FromUnsignedLongLong(bits);
