@@ -52,10 +52,11 @@ def repeat(function, arguments, times):
 
 
 class Growth:
-    """What may have grown since it was made."""
+    """What may have grown since it was made, by so many calls: a leak is a block for each, or for some of them."""
 
-    def __init__(self, module, objects):
+    def __init__(self, module, objects, times):
         self.objects = objects
+        self.slack = max(SLACK_BLOCKS, times // 20)
         self.types = [t for t in vars(module).values() if isinstance(t, type)]
         gc.collect()
         self.references = self.count(objects)
@@ -71,7 +72,7 @@ class Growth:
         """What has grown, in words; None if nothing has."""
         blocks = sys.getallocatedblocks() - self.blocks
         size = bytes_in_use() - self.bytes
-        if blocks >= SLACK_BLOCKS:
+        if blocks >= self.slack:
             return f"{blocks} blocks more"
         if size >= SLACK_BYTES:
             return f"{size} bytes more"
@@ -105,7 +106,7 @@ def run(prepared, times, *more):
     for arguments in lists:
         repeat(prepared.callable, arguments, WARM)  # classes, members and caches come into being
     for _ in range(ROUNDS):
-        growth = Growth(prepared.module, parts(lists[0]))
+        growth = Growth(prepared.module, parts(lists[0]), times)
         for arguments in lists:
             repeat(prepared.callable, arguments, times)
         found = growth.found()

@@ -44,7 +44,7 @@ def check(world, function, times):
     objects = [o for o in vars(world).values() if o.__class__.__module__.startswith("cubind")]
     before = live()
     for _ in range(ROUNDS):
-        growth = Growth(SimpleNamespace(**core_types()), objects)
+        growth = Growth(SimpleNamespace(**core_types()), objects, times)
         references = [sys.getrefcount(o) for o in IMMORTALS]
         repeat(function, arguments, times)
         world.sync()
