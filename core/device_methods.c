@@ -442,15 +442,7 @@ Device_get_all_devices(PyObject *type, PyObject *Py_UNUSED(ignored))
     core_state *st = core_state_of((PyTypeObject *)type);
     if (st == NULL || core_start(st) < 0)
         return NULL;
-    PyObject *devices = PyTuple_New(st->device_count);
-    for (int i = 0; devices != NULL && i < st->device_count; i++) {
-        PyObject *device = core_thread_device(st, i);
-        if (device != NULL)
-            PyTuple_SET_ITEM(devices, i, device);
-        else
-            Py_CLEAR(devices);
-    }
-    return devices;
+    return core_device_tuple(st, core_thread_device);
 }
 
 static PyObject *

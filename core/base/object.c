@@ -4,6 +4,13 @@
 
 #include "base/steps.h"
 
+int
+core_object_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(self));
+    return 0;
+}
+
 void
 core_object_free(PyObject *self)
 {

@@ -10,6 +10,9 @@
 #define CORE_FUNCTION(function) (PyCFunction)(void (*)(void))(function)
 #define CORE_KEYWORDS(function) CORE_FUNCTION(function), METH_FASTCALL | METH_KEYWORDS
 
+// tp_traverse of types whose objects hold no other.
+int core_object_traverse(PyObject *self, visitproc visit, void *arg);
+
 // The end of every dealloc: frees the memory and gives the reference to the type back.
 void core_object_free(PyObject *self);
 

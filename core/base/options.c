@@ -290,10 +290,10 @@ any_repr(PyObject *o)
 static PyObject *
 plain_repr(const OptionsObject *o, const kind *k)
 {
-    char text[256], number[24];
+    char text[256], number[CORE_OPTION_ROOM];
     char *at = stpcpy(stpcpy(text, k->name), "(");
     for (int i = 0; i < k->count; i++) {
-        const char *value = core_option_text(o->fields[i], number, sizeof number);
+        const char *value = core_option_text(o->fields[i], number);
         if (value == NULL)
             return NULL;
         at = stpcpy(stpcpy(stpcpy(at, i > 0 ? ", " : ""), k->names[i]), "=");

@@ -3,6 +3,7 @@
 #include "base/options_text.h"
 
 #include "base/object.h"
+#include "base/text.h"
 
 typedef struct text {
     char *start; // `small`, or memory of its own
@@ -11,7 +12,7 @@ typedef struct text {
 } text;
 
 const char *
-core_option_text(PyObject *value, char *room, size_t size)
+core_option_text(PyObject *value, char room[CORE_OPTION_ROOM])
 {
     Py_ssize_t number;
     if (value == Py_True)
@@ -22,10 +23,7 @@ core_option_text(PyObject *value, char *room, size_t size)
         return "None";
     if (value == NULL || !PyLong_CheckExact(value) || !cb_small_int(value, &number))
         return NULL;
-    if (number < 0 || number > 9)
-        PyOS_snprintf(room, size, "%zd", number);
-    else
-        memcpy(room, (char[]){(char)('0' + number), '\0'}, 2);
+    *core_put_int(room, number) = '\0';
     return room;
 }
 
@@ -70,8 +68,8 @@ append_object(text *t, PyObject *string)
 static int
 append_repr(text *t, PyObject *value)
 {
-    char room[24];
-    const char *known = core_option_text(value, room, sizeof room);
+    char room[CORE_OPTION_ROOM];
+    const char *known = core_option_text(value, room);
     if (known != NULL)
         return append(t, known, strlen(known));
     PyObject *repr = PyObject_Repr(value);

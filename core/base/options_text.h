@@ -4,8 +4,10 @@
 
 #include "base/state.h"
 
+enum { CORE_OPTION_ROOM = 24 }; // an int of 64 bits
+
 // What most values are, as repr() says it, in `room` where need be; NULL: something else.
-const char *core_option_text(PyObject *value, char *room, size_t size);
+const char *core_option_text(PyObject *value, char room[CORE_OPTION_ROOM]);
 
 // __repr__ of the large classes as a method: the fields that are not None.
 PyObject *core_options_repr_set(PyObject *o, PyTypeObject *defining, PyObject *const *args,

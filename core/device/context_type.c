@@ -1,5 +1,6 @@
 // The Context type.
 #include "base/object.h"
+#include "base/text.h"
 #include "device/context.h"
 
 #include <structmember.h>
@@ -8,13 +9,6 @@ static PyObject *
 Context_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
     return core_refuse_new("Context", "Please use Device or Stream APIs.");
-}
-
-static int
-Context_traverse(PyObject *self, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(self));
-    return 0;
 }
 
 static void
@@ -34,27 +28,15 @@ context_handle(const ContextObject *self)
     return self->ref != NULL ? self->ref->handle : NULL;
 }
 
-static char *
-write_hex(char *at, uintptr_t value)
-{
-    int digits = 1;
-    while (digits < 16 && value >> 4 * digits != 0)
-        digits++;
-    for (int i = digits - 1; i >= 0; i--)
-        *at++ = "0123456789abcdef"[value >> 4 * i & 15];
-    return at;
-}
-
 static PyObject *
 Context_repr(PyObject *o)
 {
     ContextObject *self = (ContextObject *)o;
     if (self->ref == NULL)
         return PyUnicode_FromString("<Context handle=0x0>");
-    char text[64], number[24];
-    PyOS_snprintf(number, sizeof number, "%d", self->ref->device);
-    char *at = write_hex(stpcpy(text, "<Context handle=0x"), (uintptr_t)self->ref->handle);
-    at = stpcpy(stpcpy(stpcpy(at, " device="), number), ">");
+    char text[80], *at = stpcpy(text, "<Context handle=0x");
+    at = core_put_digits(at, (uintptr_t)self->ref->handle, 16);
+    at = stpcpy(core_put_int(stpcpy(at, " device="), self->ref->device), ">");
     return PyUnicode_FromStringAndSize(text, at - text);
 }
 
@@ -151,7 +133,7 @@ static PyType_Slot Context_slots[] = {
     {Py_tp_doc, (void *)Context_doc},
     {Py_tp_new, Context_new},
     {Py_tp_dealloc, Context_dealloc},
-    {Py_tp_traverse, Context_traverse},
+    {Py_tp_traverse, core_object_traverse},
     {Py_tp_repr, Context_repr},
     {Py_tp_hash, Context_hash},
     {Py_tp_richcompare, Context_richcompare},

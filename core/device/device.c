@@ -60,12 +60,12 @@ new_device(core_state *st, int ordinal)
     return (PyObject *)self;
 }
 
-static PyObject *
-new_devices(core_state *st)
+PyObject *
+core_device_tuple(core_state *st, PyObject *(*device_of)(core_state *st, int ordinal))
 {
     PyObject *devices = PyTuple_New(st->device_count);
     for (int i = 0; devices != NULL && i < st->device_count; i++) {
-        PyObject *device = new_device(st, i);
+        PyObject *device = device_of(st, i);
         if (device != NULL)
             PyTuple_SET_ITEM(devices, i, device);
         else
@@ -88,7 +88,7 @@ devices_of_thread(core_state *st)
     PyObject *known = PyDict_GetItemWithError(dict, (PyObject *)st->device_type);
     if (known != NULL || PyErr_Occurred())
         return known;
-    PyObject *devices = new_devices(st);
+    PyObject *devices = core_device_tuple(st, new_device);
     if (devices == NULL)
         return NULL;
     // Making them may run Python code that was here first.

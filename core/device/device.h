@@ -25,6 +25,9 @@ PyObject *core_device(core_state *st, int ordinal);
 // The same for an ordinal in range, once the driver runs. Owned.
 PyObject *core_thread_device(core_state *st, int ordinal);
 
+// What `device_of` gives (owned) for each ordinal, once the driver runs. Owned.
+PyObject *core_device_tuple(core_state *st, PyObject *(*device_of)(core_state *st, int ordinal));
+
 // What Device(device_id) gives; NULL is nothing given. Owned.
 PyObject *core_device_by_id(core_state *st, PyObject *id);
 

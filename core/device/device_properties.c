@@ -218,13 +218,6 @@ Properties_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
     return NULL;
 }
 
-static int
-Properties_traverse(PyObject *o, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(o));
-    return 0;
-}
-
 static void
 Properties_dealloc(PyObject *o)
 {
@@ -356,7 +349,7 @@ new_type(PyObject *module, attribute_table *table)
 {
     PyType_Slot slots[] = {
         {Py_tp_doc, (void *)Properties_doc}, {Py_tp_new, Properties_new},
-        {Py_tp_dealloc, Properties_dealloc}, {Py_tp_traverse, Properties_traverse},
+        {Py_tp_dealloc, Properties_dealloc}, {Py_tp_traverse, core_object_traverse},
         {Py_tp_repr, Properties_repr},       {Py_tp_str, Properties_str},
         {Py_tp_getset, table->getset},       {0, NULL},
     };

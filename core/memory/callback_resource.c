@@ -166,7 +166,7 @@ PyDoc_STRVAR(CallbackResource_doc,
 
 static PyType_Slot CallbackResource_slots[] = {
     {Py_tp_doc, (void *)CallbackResource_doc}, {Py_tp_new, CallbackResource_new},
-    {Py_tp_dealloc, core_resource_dealloc},    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_dealloc, core_resource_dealloc},    {Py_tp_traverse, core_object_traverse},
     {Py_tp_clear, core_resource_clear},        {Py_tp_methods, CallbackResource_methods},
     {Py_tp_getset, CallbackResource_getset},   {0, NULL},
 };

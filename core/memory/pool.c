@@ -263,7 +263,7 @@ PyDoc_STRVAR(Pool_doc, "Base of the memory resources on the driver's stream-orde
 
 static PyType_Slot Pool_slots[] = {
     {Py_tp_doc, (void *)Pool_doc},      {Py_tp_new, Pool_new},
-    {Py_tp_dealloc, core_pool_dealloc}, {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_dealloc, core_pool_dealloc}, {Py_tp_traverse, core_object_traverse},
     {Py_tp_clear, core_resource_clear}, {Py_tp_methods, Pool_methods},
     {Py_tp_getset, Pool_getset},        {0, NULL},
 };

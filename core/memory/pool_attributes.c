@@ -132,13 +132,6 @@ Attributes_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
     return NULL;
 }
 
-static int
-Attributes_traverse(PyObject *self, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(self));
-    return 0;
-}
-
 static void
 Attributes_dealloc(PyObject *self)
 {
@@ -201,7 +194,7 @@ static PyType_Slot Attributes_slots[] = {
     {Py_tp_doc, (void *)Attributes_doc},
     {Py_tp_new, Attributes_new},
     {Py_tp_dealloc, Attributes_dealloc},
-    {Py_tp_traverse, Attributes_traverse},
+    {Py_tp_traverse, core_object_traverse},
     {Py_tp_repr, Attributes_repr},
     {Py_tp_getset, Attributes_getset},
     {0, NULL},

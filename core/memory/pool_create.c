@@ -370,14 +370,10 @@ static PyGetSetDef DevicePool_getset[] = {
 };
 
 static PyType_Slot DevicePool_slots[] = {
-    {Py_tp_doc, (void *)DevicePool_doc},
-    {Py_tp_new, DevicePool_new},
-    {Py_tp_init, DevicePool_init},
-    {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_resource_traverse},
-    {Py_tp_clear, core_resource_clear},
-    {Py_tp_getset, DevicePool_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)DevicePool_doc},    {Py_tp_new, DevicePool_new},
+    {Py_tp_init, DevicePool_init},          {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, DevicePool_getset},      {0, NULL},
 };
 
 POOL_TYPE(device_memory_resource, "DeviceMemoryResource", DevicePool_slots);
@@ -401,14 +397,10 @@ static PyGetSetDef PinnedPool_getset[] = {
 CORE_RESOURCE_NEW(PinnedPool_new, pinned_memory_resource, &core_pool_resource)
 
 static PyType_Slot PinnedPool_slots[] = {
-    {Py_tp_doc, (void *)PinnedPool_doc},
-    {Py_tp_new, PinnedPool_new},
-    {Py_tp_init, PinnedPool_init},
-    {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_resource_traverse},
-    {Py_tp_clear, core_resource_clear},
-    {Py_tp_getset, PinnedPool_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)PinnedPool_doc},    {Py_tp_new, PinnedPool_new},
+    {Py_tp_init, PinnedPool_init},          {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, PinnedPool_getset},      {0, NULL},
 };
 
 POOL_TYPE(pinned_memory_resource, "PinnedMemoryResource", PinnedPool_slots);
@@ -435,10 +427,10 @@ static PyGetSetDef ManagedPool_getset[] = {
 CORE_RESOURCE_NEW(ManagedPool_new, managed_memory_resource, &core_pool_resource)
 
 static PyType_Slot ManagedPool_slots[] = {
-    {Py_tp_doc, (void *)ManagedPool_doc},     {Py_tp_new, ManagedPool_new},
-    {Py_tp_init, ManagedPool_init},           {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_resource_traverse}, {Py_tp_clear, core_resource_clear},
-    {Py_tp_getset, ManagedPool_getset},       {0, NULL},
+    {Py_tp_doc, (void *)ManagedPool_doc},   {Py_tp_new, ManagedPool_new},
+    {Py_tp_init, ManagedPool_init},         {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, ManagedPool_getset},     {0, NULL},
 };
 
 POOL_TYPE(managed_memory_resource, "ManagedMemoryResource", ManagedPool_slots);

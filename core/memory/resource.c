@@ -115,13 +115,6 @@ core_resource_new(PyTypeObject *type, size_t own, const core_resource *table)
 }
 
 int
-core_resource_traverse(PyObject *self, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(self));
-    return 0;
-}
-
-int
 core_resource_clear(PyObject *Py_UNUSED(self))
 {
     return 0;

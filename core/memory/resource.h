@@ -70,7 +70,6 @@ PyObject *core_resource_new(PyTypeObject *type, size_t own, const core_resource 
     }
 
 // Slots of resources that hold no object.
-int core_resource_traverse(PyObject *self, visitproc visit, void *arg);
 int core_resource_clear(PyObject *self);
 void core_resource_dealloc(PyObject *self); // drops the pool
 

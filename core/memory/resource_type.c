@@ -85,7 +85,7 @@ static PyType_Slot MemoryResource_slots[] = {
     {Py_tp_doc, (void *)MemoryResource_doc},
     {Py_tp_new, MemoryResource_new},
     {Py_tp_dealloc, core_resource_dealloc},
-    {Py_tp_traverse, core_resource_traverse},
+    {Py_tp_traverse, core_object_traverse},
     {Py_tp_clear, core_resource_clear},
     {Py_tp_methods, MemoryResource_methods},
     {Py_tp_members, MemoryResource_members},

@@ -15,13 +15,6 @@ Event_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py
     return core_refuse_new("Event", "Please use Stream APIs (record).");
 }
 
-static int
-Event_traverse(PyObject *o, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(o));
-    return 0;
-}
-
 static void
 Event_dealloc(PyObject *o)
 {
@@ -275,7 +268,7 @@ static PyType_Slot Event_slots[] = {
     {Py_tp_doc, (void *)Event_doc},
     {Py_tp_new, Event_new},
     {Py_tp_dealloc, Event_dealloc},
-    {Py_tp_traverse, Event_traverse},
+    {Py_tp_traverse, core_object_traverse},
     {Py_tp_repr, Event_repr},
     {Py_tp_hash, Event_hash},
     {Py_tp_richcompare, Event_richcompare},
