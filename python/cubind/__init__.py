@@ -45,13 +45,11 @@ _watch(_PACKAGES_WITH_HOST_FUNCTIONS)
 
 # The families of errors, one for each module, are loaded when they are asked for; __all__ names them.
 def __getattr__(name):
-    if name == "__all__":
+    if name == "__all__" or name.endswith("Error"):
         from cubind._families import _MODULE_OF
 
-        return sorted([*_NAMES, *_MODULE_OF])
-    if name.endswith("Error"):
-        from cubind._families import _MODULE_OF
-
+        if name == "__all__":
+            return sorted([*_NAMES, *_MODULE_OF])
         if name in _MODULE_OF:
             from importlib import import_module
 
