@@ -148,12 +148,9 @@ def add(sweep, recorder, prepared, given, other, others):
     try:
         pair = sweep.add(full_name(function), *loops, group(function))
         sweep.settle(pair, recorder.rounds)
-        if recorder.floors and is_free and gil_floor.releases(function):
-            floor = timing.call_loop(recorder.floors.floor(prepared), given)
-            recorder.floors.measure(sweep.title, pair, floor, recorder.rounds)
-        elif recorder.floors and is_free and gil_floor.keeps(function):
-            floor = timing.call_loop(recorder.floors.kept_floor(prepared, sweep.title.startswith("tuple")), given)
-            recorder.floors.measure_kept(sweep.title, pair, floor, recorder.rounds)
+        if recorder.floors and is_free and gil_floor.has_floor(function):
+            floor, kept = recorder.floors.floor(prepared, sweep.title.startswith("tuple"))
+            recorder.floors.measure(sweep.title, pair, timing.call_loop(floor, given), recorder.rounds, kept)
     finally:
         cubind.keep_gil(None)
 

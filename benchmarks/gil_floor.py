@@ -21,73 +21,49 @@ from instruction_calls import count
 SOURCE = r"""
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <stdbool.h>
 typedef int function(void *, void *, void *, void *, void *, void *);
 
 // The functions' self is a bytes object with the address that they call.
 static int
-call(PyObject *self, void *result)
+call(PyObject *self, void *result, bool release)
 {
     function *f;
     memcpy(&f, PyBytes_AS_STRING(self), sizeof f);
-    PyThreadState *thread = PyEval_SaveThread();
+    PyThreadState *thread = release ? PyEval_SaveThread() : NULL;
     int status = f(result, NULL, NULL, NULL, NULL, NULL);
-    PyEval_RestoreThread(thread);
+    if (release)
+        PyEval_RestoreThread(thread);
     if (status != 0)
         PyErr_Format(PyExc_RuntimeError, "status %d", status);
     return status;
 }
 
 static PyObject *
-none(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
-{
-    return call(self, NULL) == 0 ? Py_NewRef(Py_None) : NULL;
-}
-
-static PyObject *
-number(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+number_of(PyObject *self, bool release)
 {
     uint64_t value = 0;  // for which Python has an int already
-    return call(self, &value) == 0 ? PyLong_FromUnsignedLongLong(value) : NULL;
-}
-
-// The same with the GIL kept, and, where there are results, in a tuple behind a status.
-static int
-call_kept(PyObject *self, void *result)
-{
-    function *f;
-    memcpy(&f, PyBytes_AS_STRING(self), sizeof f);
-    int status = f(result, NULL, NULL, NULL, NULL, NULL);
-    if (status != 0)
-        PyErr_Format(PyExc_RuntimeError, "status %d", status);
-    return status;
+    return call(self, &value, release) == 0 ? PyLong_FromUnsignedLongLong(value) : NULL;
 }
 
 static PyObject *
-none_kept(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
+pair_of(PyObject *number)
 {
-    return call_kept(self, NULL) == 0 ? Py_NewRef(Py_None) : NULL;
-}
-
-static PyObject *
-number_kept(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
-{
-    uint64_t value = 0;
-    return call_kept(self, &value) == 0 ? PyLong_FromUnsignedLongLong(value) : NULL;
-}
-
-static PyObject *
-pair_kept(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names)
-{
-    uint64_t value = 0;
-    if (call_kept(self, &value) != 0)
-        return NULL;
-    PyObject *pair = PyTuple_New(2);
+    PyObject *pair = number != NULL ? PyTuple_New(2) : NULL;
     if (pair != NULL) {
         PyTuple_SET_ITEM(pair, 0, Py_NewRef(Py_None));
-        PyTuple_SET_ITEM(pair, 1, PyLong_FromUnsignedLongLong(value));
+        PyTuple_SET_ITEM(pair, 1, number);
     }
     return pair;
 }
+
+#define FLOOR(name, result) \
+    static PyObject *name(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *names) { return result; }
+FLOOR(none, call(self, NULL, true) == 0 ? Py_NewRef(Py_None) : NULL)
+FLOOR(number, number_of(self, true))
+FLOOR(none_kept, call(self, NULL, false) == 0 ? Py_NewRef(Py_None) : NULL)
+FLOOR(number_kept, number_of(self, false))
+FLOOR(pair_kept, pair_of(number_of(self, false)))
 
 #define CALL(name) {#name, (PyCFunction)(void (*)(void))name, METH_FASTCALL | METH_KEYWORDS, NULL}
 static PyMethodDef calls[] = {CALL(none), CALL(number), CALL(none_kept), CALL(number_kept), CALL(pair_kept)};
@@ -140,14 +116,14 @@ def return_at_once(prepared):
     return True
 
 
-def keeps(function):
-    """Whether it keeps the GIL where there are no host functions, and has a floor."""
-    return not function.data.get("blocking", False) and not function.data.get("launches") and function.has_status
+def has_floor(function):
+    """Launches have their own (launch_floor.py)."""
+    return not function.data.get("launches") and function.has_status
 
 
 def releases(function):
-    """Whether it does so always, and has a floor: launches have their own (launch_floor.py)."""
-    return function.data.get("blocking", False) and not function.data.get("launches") and function.has_status
+    """Whether it gives up the GIL always; others keep it where there are no host functions."""
+    return function.data.get("blocking", False)
 
 
 class Floors:
@@ -159,24 +135,21 @@ class Floors:
         with tempfile.TemporaryDirectory() as folder:
             self.make = timing.build_module(folder, "floor", SOURCE).make
 
-    def measure(self, title, pair, loop, rounds):
+    def measure(self, title, pair, loop, rounds, kept):
         floor = timing.Pair(pair.name, loop, pair.theirs)
         floor.measure(rounds)
-        self.rows.setdefault(title, []).append((pair, floor))
+        if kept:
+            self.kept.setdefault(title, {})[pair.name] = floor.ratio
+        else:
+            self.rows.setdefault(title, []).append((pair, floor))
 
-    def measure_kept(self, title, pair, loop, rounds):
-        floor = timing.Pair(pair.name, loop, pair.theirs)
-        floor.measure(rounds)
-        self.kept.setdefault(title, {})[pair.name] = floor.ratio
-
-    def floor(self, prepared):
-        """The floor of a function that returns at once."""
-        return self._made(prepared, "number" if prepared.function.results else "none")
-
-    def kept_floor(self, prepared, in_tuple):
-        """That of one that keeps the GIL; its result alone or in a tuple."""
+    def floor(self, prepared, in_tuple):
+        """The floor of a function that returns at once, and whether it keeps the GIL, where it makes the tuple, too."""
+        has_results = bool(prepared.function.results)
+        if releases(prepared.function):
+            return self._made(prepared, "number" if has_results else "none"), False
         with_results = "pair_kept" if in_tuple else "number_kept"
-        return self._made(prepared, with_results if prepared.function.results else "none_kept")
+        return self._made(prepared, with_results if has_results else "none_kept"), True
 
     def _made(self, prepared, name):
         called = getattr(prepared.stub.lib, prepared.function.symbol)
@@ -242,13 +215,13 @@ def main():
     markers.count_from_here()
     for _ in range(4):
         count(markers, "", timing.compile_loop("int()", {}))  # what begins with the counting falls on the first cases
-    for function in calls.all_functions(lambda f: only in f.name and releases(f)):
+    for function in calls.all_functions(lambda f: only in f.name and has_floor(f) and releases(f)):
         stub = stubs[function.model.module]
         for form in FORMS:
             stub.reset()
             prepared = calls.Prepared(stub, function, calls.values.typed_rows(function)[0], form == "checked", False)
             if return_at_once(prepared):
-                called = floors.floor(prepared) if form == "floor" else prepared.callable
+                called = floors.floor(prepared, False)[0] if form == "floor" else prepared.callable
                 count(markers, f"{function!r} {form}", timing.call_loop(called, prepared.arguments), REPEAT, REPEAT)
 
 
