@@ -1,26 +1,19 @@
-"""The ladder of core/: a file includes and calls only what stands in its own folder or below, and no files call in circles.
+"""Files of core/: none call in circles, each function is in its own header, a memory resource is decided in its own file.
 
-The includes are read from the sources, the calls from the symbols of the linked objects: so the folders of CUBIND_BUILD
-(default build/dev) have to be built.
+Which folders use which is in test_layering.py, as for the other parts. The includes are read from the sources, the calls
+from the symbols of the linked objects: so the folders of CUBIND_BUILD (default build/dev) have to be built.
 """
 
-import os
 import re
-import subprocess
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
 import pytest
+from test_layering import BUILD, INCLUDE, linked, objects_of
 
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "core"
-OBJECTS = ROOT / os.environ.get("CUBIND_BUILD", "build/dev") / "core" / "CMakeFiles"
-
-# From the bottom; the files of core/ itself stand above all folders.
-LADDER = ["base", "device", "stream", "memory", "array", "kernel", "launch", "program", "."]
-
-INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 
 
@@ -37,35 +30,7 @@ def folder_of(name):
     return str(Path(name).parent)
 
 
-def stands_above(name, other):
-    """Whether the file `other` stands in a folder above that of the file `name`."""
-    return LADDER.index(folder_of(other)) > LADDER.index(folder_of(name))
-
-
 # --- the measure -----------------------------------------------------------------------------------------------------
-
-
-def symbols_of(nm_output):
-    """({symbols defined}, {symbols needed}) of one object, by the portable form of nm."""
-    defined, needed = set(), set()
-    for line in nm_output.splitlines():
-        name, kind = line.split()[:2]
-        if kind in "TDBRVWC":
-            defined.add(name)
-        elif kind == "U":
-            needed.add(name)
-    return defined, needed
-
-
-def links_of(symbols):
-    """{file: {file whose symbols it needs: those symbols}}, from {file: (defined, needed)}."""
-    home = {symbol: file for file, (defined, _) in symbols.items() for symbol in defined}
-    links = {file: defaultdict(set) for file in symbols}
-    for file, (_, needed) in symbols.items():
-        for symbol in needed & home.keys():
-            if home[symbol] != file:
-                links[file][home[symbol]].add(symbol)
-    return links
 
 
 def circles_of(links):
@@ -82,46 +47,26 @@ def circles_of(links):
 
 
 @cache
-def symbols():
-    found = {}
-    for target in ("cubind_core.dir", "cubind__core.dir"):
-        for path in sorted((OBJECTS / target).rglob("*.c.o")):
-            name = str(path.relative_to(OBJECTS / target)).removesuffix(".o")
-            if (CORE / name).exists():
-                output = subprocess.run(["nm", "--format=posix", path], capture_output=True, text=True, check=True).stdout
-                found[name] = symbols_of(output)
+def links():
+    """{file: {file whose symbols it needs: those symbols}}."""
+    objects = objects_of(CORE, BUILD)
+    missing = [named(path) for path in sources() if path.suffix == ".c" and path not in objects]
+    assert not missing, f"build {BUILD} first"
+    found = {named(path): defaultdict(set) for path in objects}
+    for source, target, symbol in linked(objects):
+        if source != target:
+            found[named(source)][named(target)].add(symbol)
     return found
 
 
-@cache
-def links():
-    return links_of(symbols())
-
-
-# --- the ladder ------------------------------------------------------------------------------------------------------
-
-
-def test_every_folder_is_a_rung():
-    assert {folder_of(named(path)) for path in sources()} == set(LADDER)
-    assert not [folder for folder in LADDER if not (CORE / folder / "README.md").exists()]
+# --- files -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", sources(), ids=named)
-def test_includes_go_down(path):
+def test_includes_are_written_from_the_root(path):
     for include in INCLUDE.findall(path.read_text()):
-        if (CORE / include).exists():
-            assert not stands_above(named(path), include), include
-        else:  # of another part: from core/'s own folders all is written from the root of core/
+        if not (CORE / include).exists():  # of another part
             assert not (path.parent / include).exists(), f"{include}: write {folder_of(named(path))}/{include}"
-
-
-def test_every_source_was_built():
-    assert set(symbols()) == {named(path) for path in sources() if path.suffix == ".c"}, f"build {OBJECTS.parents[1]} first"
-
-
-def test_calls_go_down():
-    up = {(file, other, min(names)) for file, others in links().items() for other, names in others.items() if stands_above(file, other)}
-    assert not up
 
 
 def test_no_files_call_in_circles():
@@ -181,13 +126,3 @@ def test_what_a_resource_does_is_decided_in_its_file(field):
 def test_circles_are_found():
     assert circles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"d2"}, "d2": set()}) == {frozenset("bc")}
     assert circles_of({"a": {"b"}, "b": set()}) == set()
-
-
-def test_links_are_found():
-    a = symbols_of("core_make T 0 10\ncore_free U\nhelper t 0 8\nmalloc U\n")
-    b = symbols_of("core_free T 0 10\ncore_make U\ncore_table R 0 8\n")
-    assert a == ({"core_make"}, {"core_free", "malloc"})
-    found = links_of({"base/a.c": a, "memory/b.c": b})
-    assert found == {"base/a.c": {"memory/b.c": {"core_free"}}, "memory/b.c": {"base/a.c": {"core_make"}}}
-    assert stands_above("base/a.c", "memory/b.c") and not stands_above("memory/b.c", "base/a.c")
-    assert stands_above("program/linker.c", "module.c") and not stands_above("base/a.c", "base/b.h")
