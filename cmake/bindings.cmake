@@ -46,6 +46,8 @@ function(add_binding module)
   cubind_generated_sources(sources ${module})
   add_extension(${name} SOURCES ${sources})
   target_include_directories(cubind_${name} PRIVATE ${PROJECT_SOURCE_DIR}/generated/${module})
+  # Assertions here would be those of Python's headers. Without them a release's objects are the same.
+  target_compile_definitions(cubind_${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
   set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
   install(FILES ${folder}/${name}.pyi DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python)
   install(FILES ${folder}/${name}_checked.pyi DESTINATION ${CUBIND_INSTALL_PYTHON}/checked RENAME ${name}.pyi
