@@ -2,10 +2,14 @@
 then.
 """
 
+import http.server
 import importlib.machinery
 import importlib.util
+import io
+import json
 import subprocess
 import sys
+import threading
 import zipfile
 from pathlib import Path
 
@@ -128,7 +132,7 @@ def index(script, monkeypatch):
     """Serves INDEX in place of pip; the requirements that were asked for."""
     asked = []
 
-    def download(_, requirement, folder):
+    def download(_, requirement, folder, wanted=".*"):
         asked.append(requirement)
         if requirement not in INDEX:
             return None
@@ -181,6 +185,79 @@ def test_release_without_a_metapackage(script, index, tmp_path):
     with pytest.raises(script.FetchError, match="CUDA 13.9: no version of nvidia-curand is known"):
         script.fetch("13.9", tmp_path / "cuda", ["curand"])
     assert files_of(tmp_path / "cuda" / "include").keys() == {"cuda.h", "crt/host_defines.h", "cudaProfiler.h", script.MARKER}
+
+
+# ---- parts of wheels ----
+
+
+class Server(http.server.BaseHTTPRequestHandler):
+    """Gives parts of the wheel, or all of it as servers do that know no better."""
+
+    wheel, parts, sent = b"", True, 0
+
+    def do_GET(self):
+        begin, end = map(int, self.headers["Range"].removeprefix("bytes=").split("-"))
+        data = self.wheel[begin:end + 1] if self.parts else self.wheel
+        self.send_response(206 if self.parts else 200)
+        if self.parts:
+            self.send_header("Content-Range", f"bytes {begin}-{end}/{len(self.wheel)}")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+        Server.sent += len(data)
+
+    def log_message(self, *arguments):
+        pass
+
+
+@pytest.fixture
+def serve(script, tmp_path, monkeypatch):
+    """Has pip say that a wheel with these files is at a server of our own."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+
+    def start(files, parts=True):
+        wheel = io.BytesIO()
+        with zipfile.ZipFile(wheel, "w") as archive:
+            for name, text in files.items():
+                archive.writestr(name, text)
+        Server.wheel, Server.parts, Server.sent = wheel.getvalue(), parts, 0
+        url = f"http://127.0.0.1:{server.server_port}/thing-1-py3-none-any.whl"
+        report = json.dumps({"install": [{"download_info": {"url": url}}]})
+        monkeypatch.setattr(script, "pip", lambda *_: subprocess.CompletedProcess((), 0, report, ""))
+
+    monkeypatch.setattr(script, "SCHEMES", ("http:",))
+    yield start
+    server.shutdown()
+    server.server_close()
+
+
+def test_only_what_is_wanted_travels(script, serve, tmp_path):
+    text = "int x;" * 1000
+    serve({"nvidia/cu13/lib/libbig.so": bytes(2**22), "nvidia/cu13/include/a.h": text, "nvidia/cu13/include/b/c.h": "c"})
+    wheel = script.download_part("python", "thing", script.HEADERS, tmp_path)
+    assert wheel == tmp_path / "thing-1-py3-none-any.whl"
+    assert script.unpack_headers(wheel, tmp_path / "include") == 2
+    assert files_of(tmp_path / "include") == {"a.h": text, "b/c.h": "c"}
+    assert Server.sent < 2**20
+
+
+def test_links_stay_links_in_a_part(script, serve, tmp_path):
+    serve({"nvidia/cu13/include/good.h": "good"})
+    wheel = io.BytesIO()
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr(link("nvidia/cu13/include/evil.h"), "/etc")
+    Server.wheel = wheel.getvalue()
+    with pytest.raises(script.FetchError, match="which is no file below its folder"):
+        script.unpack_headers(script.download_part("python", "thing", script.HEADERS, tmp_path), tmp_path / "include")
+
+
+@pytest.mark.parametrize("damage", ["whole files only", "no wheel", "nothing"])
+def test_the_whole_wheel_is_taken_where_parts_fail(script, serve, tmp_path, damage):
+    serve({"nvidia/cu13/include/a.h": "a"}, parts=damage != "whole files only")
+    if damage != "whole files only":
+        Server.wheel = b"<html>" if damage == "no wheel" else b""
+    assert script.download_part("python", "thing", script.HEADERS, tmp_path) is None
 
 
 # ---- wheels that are not what they should be ----
