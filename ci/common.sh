@@ -71,15 +71,21 @@ base_python() {
 
 # make_venv: build/venv with ci/requirements.txt; made anew when either the list or the interpreter changes.
 make_venv() {
+    start_venv
+    [ ! -f "$VENV/stamp" ] || return 0
+    "$VENV/bin/pip" install --quiet -r ci/requirements.txt
+    cp "$VENV/started" "$VENV/stamp"
+}
+
+# start_venv: the same without its packages, but for pip.
+start_venv() {
     local python stamp
     python=$(base_python)
     stamp=$({ "$python" -VV; echo "$python"; cat ci/requirements.txt; } | sha256sum)
-    if [ "$(cat "$VENV/stamp" 2>/dev/null)" != "$stamp" ]; then
-        rm -rf "$VENV"
-        "$python" -m venv "$VENV"
-        "$VENV/bin/pip" install --quiet -r ci/requirements.txt
-        echo "$stamp" >"$VENV/stamp"
-    fi
+    [ "$(cat "$VENV/started" 2>/dev/null)" != "$stamp" ] || return 0
+    rm -rf "$VENV"
+    "$python" -m venv "$VENV"
+    echo "$stamp" >"$VENV/started"
 }
 
 # fetch_headers RELEASE...: into build/cuda/<release>.
