@@ -1,25 +1,17 @@
 #include "command/apart.h"
 
-#include "base/changes.h"
 #include "parse/toolkit.h"
-
-bool
-apart_run(order *c, worker_task *task, text *out)
-{
-    const options *o = c->o;
-    const char *name = o->module_count > 0 ? o->modules[0] : o->spec;
-    worker w = {.name = name != NULL ? name : "the module"};
-    return workers_run(&w, 1, task, c, out);
-}
 
 // What is wrong with the specs of all modules is told before any header is parsed.
 static bool
-read_inputs(const order *c, worker *workers, int count)
+read_inputs(const order *c, worker *workers)
 {
     bool ok = true;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < c->job_count; i++) {
         job *j = &c->jobs[i];
         workers[i].name = j->name;
+        if (c->o->model != NULL)
+            continue; // in place of both
         if (inputs_read(c->a, c->o, j))
             workers[i].weight = toolkit_weight(c->a, c->o->include_dir, j->spec);
         else
@@ -28,14 +20,23 @@ read_inputs(const order *c, worker *workers, int count)
     return ok;
 }
 
-bool
-apart_change(order *c, int count, worker_task *task)
+text *
+apart_run(order *c, worker_task *task)
 {
-    worker *workers = arena_alloc(c->a, sizeof *workers * (size_t)count);
-    text *changes = arena_alloc(c->a, sizeof *changes * (size_t)count);
-    bool ok = read_inputs(c, workers, count) && workers_run(workers, count, task, c, changes) &&
-              changes_apply(changes, count);
-    for (int i = 0; i < count; i++)
-        text_free(&changes[i]);
-    return ok;
+    c->jobs = inputs_list(c->a, c->o, &c->job_count);
+    if (c->jobs == NULL)
+        return NULL;
+    worker *workers = arena_alloc(c->a, sizeof *workers * (size_t)c->job_count);
+    text *results = arena_alloc(c->a, sizeof *results * (size_t)c->job_count);
+    if (read_inputs(c, workers) && workers_run(workers, c->job_count, task, c, results))
+        return results;
+    apart_free(c, results);
+    return NULL;
+}
+
+void
+apart_free(const order *c, text *results)
+{
+    for (int i = 0; i < c->job_count; i++)
+        text_free(&results[i]);
 }

@@ -9,14 +9,13 @@
 typedef struct order {
     arena *a;
     const options *o;
-    job *jobs; // one per task where there are several, else NULL
+    job *jobs; // one per module
+    int job_count;
 } order;
 
-// One task, whose result is `out`. False after an error.
-bool apart_run(order *c, worker_task *task, text *out);
-
-// One task per job, side by side; their results, lists of changes, are made on disk once all of them
-// are there: an error leaves everything as it was.
-bool apart_change(order *c, int count, worker_task *task);
+// Finds the jobs of the command, and runs one task per job, side by side. Their results, or NULL after
+// an error in any of them.
+text *apart_run(order *c, worker_task *task);
+void apart_free(const order *c, text *results);
 
 #endif

@@ -29,23 +29,10 @@ load_spec(arena *a, const options *o, job *j)
     return j->spec != NULL;
 }
 
-static const char *
-folder_of(const options *o)
-{
-    return o->cuda != NULL ? o->cuda : o->include_dir;
-}
-
 bool
 inputs_read(arena *a, const options *o, job *j)
 {
     return load_spec(a, o, j) && toolkit_has_headers(a, o->include_dir, j->spec);
-}
-
-bool
-inputs_read_only(arena *a, const options *o, job *j)
-{
-    j->name = o->module_count > 0 ? o->modules[0] : NULL;
-    return toolkit_has_folder(folder_of(o)) && inputs_read(a, o, j);
 }
 
 static int
@@ -86,13 +73,16 @@ list_specs(arena *a, const options *o, int *count)
 job *
 inputs_list(arena *a, const options *o, int *count)
 {
+    const char *file = o->model != NULL ? o->model : o->spec;
     *count = 0;
-    if (!toolkit_has_folder(folder_of(o)))
+    if (o->model == NULL && !toolkit_has_folder(o->cuda != NULL ? o->cuda : o->include_dir))
         return NULL;
-    if (o->module_count == 0)
+    if (file == NULL && o->modules.count == 0)
         return list_specs(a, o, count);
-    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)o->module_count);
-    for (; *count < o->module_count; ++*count)
-        jobs[*count].name = o->modules[*count];
+    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)(o->modules.count + 1));
+    if (file != NULL)
+        jobs[(*count)++].name = file;
+    for (int i = 0; i < o->modules.count; i++)
+        jobs[(*count)++].name = o->modules.items[i];
     return jobs;
 }

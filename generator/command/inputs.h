@@ -8,18 +8,15 @@
 
 // A module on its way: its spec, and its model once it is parsed and annotated.
 typedef struct job {
-    const char *name;
-    spec *spec;
+    const char *name; // for messages a path, where one is given in place of the module's name
+    spec *spec;       // NULL: the model is a saved one
     model *model;
 } job;
 
 // The module's spec, read, and its headers, found but not read. False after an error.
 bool inputs_read(arena *a, const options *o, job *j);
 
-// The same for the one module of a command that takes exactly one.
-bool inputs_read_only(arena *a, const options *o, job *j);
-
-// One job per module of the command, or per spec where it names none; NULL after an error.
+// One job per module that the command names, or per spec where it names none; NULL after an error.
 job *inputs_list(arena *a, const options *o, int *count);
 
 #endif

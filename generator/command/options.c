@@ -1,6 +1,7 @@
 #include "command/options.h"
 
 #include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -15,38 +16,84 @@
 #define CUBIND_SOURCE_TEMPLATES "templates"
 #endif
 
-static const char USAGE[] =
-    "usage: cubind-gen dump     --module M --cuda FOLDER\n"
-    "       cubind-gen check    --module M --cuda FOLDER\n"
-    "       cubind-gen generate [--module M]... (--cuda FOLDER | --model FILE)\n"
-    "       cubind-gen diff     OLD.json NEW.json [--json] [--out FILE]\n"
-    "       cubind-gen exports  (--module M --cuda FOLDER | --model FILE) LIBRARY [--json]\n"
-    "\n"
-    "  dump      print the annotated model of one module as JSON\n"
-    "  check     report what the spec leaves undecided or gets wrong\n"
-    "  generate  write the code of the modules (default: of every spec)\n"
-    "  diff      what changed from one saved model to another; status 1: something breaks callers\n"
-    "  exports   declared functions that a library lacks (status 1), and the other way round\n"
-    "\n"
-    "  --module M           the name of a spec without .yaml\n"
-    "  --cuda FOLDER        CUDA toolkit; its headers are in FOLDER/include\n"
-    "  --include FOLDER     the headers themselves, in place of FOLDER/include\n"
-    "  --spec FILE          this spec in place of SPECS/M.yaml (dump, check, exports)\n"
-    "  --specs FOLDER       where the specs are\n"
-    "  --templates FOLDER   where the templates are (generate)\n"
-    "  --model FILE         a saved model in place of headers (generate, exports)\n"
-    "  --out FOLDER         where the code goes (default: generated)\n"
-    "  --out FILE           where the report goes (diff; default: standard output)\n"
-    "  --json               the report for programs (diff, exports)\n"
-    "  --save-model FOLDER  where models are saved (default: OUT/model)\n"
-    "  --docs               carry over the headers' documentation, for a local build\n"
-    "  --force              overwrite generated files that were edited\n"
-    "  --help               print this text\n";
+// ---- tables ----
 
-void
-options_print_usage(void)
+// Who takes an option: a bit for each way of a command.
+enum {
+#define COMMAND(NAME, ...) \
+    NAME##_HEADERS = 1 << 2 * COMMAND_##NAME, NAME##_MODEL = 2 << 2 * COMMAND_##NAME, \
+    NAME = NAME##_HEADERS | NAME##_MODEL,
+#include "command/options.def"
+    HEADERS = DUMP_HEADERS | CHECK_HEADERS | GENERATE_HEADERS | EXPORTS_HEADERS,
+    MODEL = GENERATE_MODEL | EXPORTS_MODEL,
+    ANY = ~0,
+};
+
+static const struct {
+    const char *word;
+    int file_count;
+    const char *files, *arguments, *does;
+} COMMANDS[] = {
+#define COMMAND(NAME, word, file_count, files, arguments, does) \
+    [COMMAND_##NAME] = {#word, file_count, files, arguments, does},
+#include "command/options.def"
+};
+
+enum { COMMAND_END = sizeof COMMANDS / sizeof *COMMANDS };
+
+// A row of the table of options.
+typedef struct row {
+    const char *name;
+    const char *value; // what it takes, NULL: nothing
+    bool many;
+    size_t member;
+    int takers;
+    const char *does;
+} row;
+
+static const row ROWS[] = {
+#define TEXT(member, name, value, takers, does) \
+    {name, value, false, offsetof(options, member), takers, does},
+#define LIST(member, name, value, takers, does) \
+    {name, value, true, offsetof(options, member), takers, does},
+#define FLAG(member, name, takers, does) \
+    {name, NULL, false, offsetof(options, member), takers, does},
+#include "command/options.def"
+};
+
+enum { ROW_COUNT = sizeof ROWS / sizeof *ROWS };
+
+// The commands of a set, separated by commas.
+static const char *
+name_takers(arena *a, int takers)
 {
-    fputs(USAGE, stdout);
+    const char *names = "";
+    for (int i = COMMAND_NONE + 1; i < COMMAND_END; i++)
+        if ((takers >> 2 * i & 3) != 0)
+            names = arena_printf(a, "%s%s%s", names, *names != '\0' ? ", " : "", COMMANDS[i].word);
+    return names;
+}
+
+static void
+print_usage(arena *a)
+{
+    for (int i = COMMAND_NONE + 1; i < COMMAND_END; i++) {
+        printf("%s cubind-gen %-8s %s%s%s\n", i == COMMAND_NONE + 1 ? "usage:" : "      ",
+               COMMANDS[i].word, COMMANDS[i].files, *COMMANDS[i].files != '\0' ? " " : "",
+               COMMANDS[i].arguments);
+    }
+    printf("\n");
+    for (int i = COMMAND_NONE + 1; i < COMMAND_END; i++)
+        printf("  %-8s  %s\n", COMMANDS[i].word, COMMANDS[i].does);
+    printf("\n");
+    for (const row *r = ROWS; r < ROWS + ROW_COUNT; r++) {
+        const char *option =
+            r->value != NULL ? arena_printf(a, "%s %s", r->name, r->value) : r->name;
+        printf("  --%-17s  %s", option, r->does);
+        if (r->takers != ANY)
+            printf(" (%s)", name_takers(a, r->takers));
+        printf("\n");
+    }
 }
 
 // ---- default folders ----
@@ -84,11 +131,9 @@ set_defaults(arena *a, options *o)
         o->spec_dir = data_folder(a, "specs", CUBIND_SOURCE_SPECS);
     if (o->template_dir == NULL)
         o->template_dir = data_folder(a, "templates", CUBIND_SOURCE_TEMPLATES);
-    if (o->command == COMMAND_DIFF)
-        return; // has no folders
-    if (o->out == NULL)
+    if (o->out == NULL && o->command == COMMAND_GENERATE)
         o->out = "generated";
-    if (o->model_dir == NULL)
+    if (o->model_dir == NULL && o->out != NULL)
         o->model_dir = arena_printf(a, "%s/model", o->out);
 }
 
@@ -101,203 +146,136 @@ usage_error(const char *problem, const char *what)
     return false;
 }
 
-static bool
-check_one_module(const options *o)
+// The bit of what the command is to do, by what it is to read.
+static int
+way_of(const options *o)
 {
-    if (o->module_count != 1 && o->spec == NULL)
-        return usage_error("exactly one --module is needed", "");
-    if (o->model != NULL)
-        return usage_error("--model is for generate and exports", "");
-    return true;
+    int ways = MODEL >> 2 * o->command & 3;
+    return (ways != 0 && o->model != NULL ? 2 : 1) << 2 * o->command;
 }
 
 static bool
-check_diff(const options *o)
+check_takers(arena *a, const options *o, unsigned given)
 {
-    if (o->file_count != 2)
-        return usage_error("two models are needed: OLD.json NEW.json", "");
-    if (o->module_count > 0 || o->cuda != NULL || o->include_dir != NULL || o->model != NULL ||
-        o->spec != NULL) {
-        return usage_error("diff reads two saved models and nothing else", "");
+    int way = way_of(o);
+    for (int i = 0; i < ROW_COUNT; i++) {
+        if ((given >> i & 1) == 0 || (ROWS[i].takers & way) != 0)
+            continue;
+        const char *from = (way & MODEL) != 0 ? " --model" : "";
+        return usage_error(arena_printf(a, "%s%s does not take --%s, which is for ",
+                                        COMMANDS[o->command].word, from, ROWS[i].name),
+                           name_takers(a, ROWS[i].takers));
     }
     return true;
 }
 
-static bool
-check_files(const options *o)
-{
-    int allowed = o->command == COMMAND_DIFF ? 2 : o->command == COMMAND_EXPORTS ? 1 : 0;
-    if (o->file_count > allowed)
-        return usage_error("unexpected argument ", o->files[allowed]);
-    if (allowed == 0 && o->json)
-        return usage_error("--json is for diff and exports", "");
-    if (o->command == COMMAND_EXPORTS && o->file_count == 0)
-        return usage_error("a shared library is needed", "");
-    return true;
-}
-
+// Of what has to be there, and what stands in place of something else.
 static bool
 check_source(const options *o)
 {
-    bool headers = o->cuda != NULL || o->include_dir != NULL;
-    bool model_will_do = o->command == COMMAND_GENERATE || o->command == COMMAND_EXPORTS;
-    if (headers && o->model != NULL)
-        return usage_error("--cuda and --model exclude each other", "");
-    if (!headers && o->model == NULL) {
+    if ((way_of(o) & HEADERS) == 0)
+        return true;
+    if (o->cuda == NULL && o->include_dir == NULL) {
+        bool model_will_do = (MODEL >> 2 * o->command & 3) != 0;
         return usage_error(model_will_do ? "--cuda FOLDER or --model FILE is needed"
                                          : "--cuda FOLDER is needed",
                            "");
     }
-    return true;
-}
-
-static bool
-check(const options *o)
-{
-    if (!check_files(o))
-        return false;
-    if (o->command == COMMAND_DIFF)
-        return check_diff(o);
-    if (!check_source(o))
-        return false;
-    bool one_model = o->command == COMMAND_EXPORTS && o->model != NULL;
-    if (o->command != COMMAND_GENERATE && !one_model)
-        return check_one_module(o);
-    if (o->spec != NULL)
-        return usage_error("--spec goes with one --module; generate takes --specs FOLDER", "");
-    if (o->model != NULL && o->module_count > 0)
-        return usage_error("--model names its module itself; leave --module out", "");
+    if (o->spec != NULL && (o->modules.count > 0 || o->spec_dir != NULL))
+        return usage_error("--spec is in place of --module and --specs; leave those out", "");
+    if (o->spec == NULL && o->modules.count != 1 && o->command != COMMAND_GENERATE)
+        return usage_error("exactly one --module is needed", "");
     return true;
 }
 
 // ---- reading ----
 
-enum {
-    OPT_MODULE = 1000,
-    OPT_CUDA,
-    OPT_INCLUDE,
-    OPT_SPEC,
-    OPT_SPECS,
-    OPT_TEMPLATES,
-    OPT_MODEL,
-    OPT_OUT,
-    OPT_SAVE_MODEL,
-    OPT_DOCS,
-    OPT_JSON,
-    OPT_FORCE,
-    OPT_HELP
-};
-
-static const struct option LONG_OPTIONS[] = {
-    {"module", required_argument, NULL, OPT_MODULE},
-    {"cuda", required_argument, NULL, OPT_CUDA},
-    {"include", required_argument, NULL, OPT_INCLUDE},
-    {"spec", required_argument, NULL, OPT_SPEC},
-    {"specs", required_argument, NULL, OPT_SPECS},
-    {"templates", required_argument, NULL, OPT_TEMPLATES},
-    {"model", required_argument, NULL, OPT_MODEL},
-    {"out", required_argument, NULL, OPT_OUT},
-    {"save-model", required_argument, NULL, OPT_SAVE_MODEL},
-    {"docs", no_argument, NULL, OPT_DOCS},
-    {"json", no_argument, NULL, OPT_JSON},
-    {"force", no_argument, NULL, OPT_FORCE},
-    {"help", no_argument, NULL, OPT_HELP},
-    {NULL, 0, NULL, 0},
-};
-
 static bool
 read_command(const char *name, options *o)
 {
-    static const char *const NAMES[] = {"dump", "check", "generate", "diff", "exports"};
-    for (int i = 0; i < (int)(sizeof NAMES / sizeof *NAMES); i++) {
-        if (text_equal(name, NAMES[i])) {
-            o->command = (command)(COMMAND_DUMP + i);
+    for (int i = COMMAND_NONE + 1; i < COMMAND_END; i++) {
+        if (text_equal(name, COMMANDS[i].word)) {
+            o->command = (command)i;
             return true;
         }
     }
     return usage_error("unknown command ", name);
 }
 
-static void
-add_module(arena *a, options *o, const char *name)
+static bool
+read_files(arena *a, char **words, int count, options *o)
 {
-    for (int i = 0; i < o->module_count; i++)
-        if (text_equal(o->modules[i], name))
-            return; // once is enough, and two could not write the same files
-    o->modules = arena_grow(a, o->modules, o->module_count, sizeof *o->modules);
-    o->modules[o->module_count++] = name;
+    int needed = COMMANDS[o->command].file_count;
+    if (count > needed)
+        return usage_error("unexpected argument ", words[needed]);
+    if (count < needed) {
+        return usage_error(arena_printf(a, "%s needs ", COMMANDS[o->command].word),
+                           COMMANDS[o->command].files);
+    }
+    for (int i = 0; i < count; i++)
+        o->files[i] = words[i];
+    return true;
 }
 
-static bool
-read_option(arena *a, int option, const char *value, options *o)
+static void
+add_to_list(arena *a, option_list *list, const char *value)
 {
-    switch (option) {
-    case OPT_MODULE:
-        add_module(a, o, value);
-        return true;
-    case OPT_CUDA:
-        o->cuda = value;
-        return true;
-    case OPT_INCLUDE:
-        o->include_dir = value;
-        return true;
-    case OPT_SPEC:
-        o->spec = value;
-        return true;
-    case OPT_SPECS:
-        o->spec_dir = value;
-        return true;
-    case OPT_TEMPLATES:
-        o->template_dir = value;
-        return true;
-    case OPT_MODEL:
-        o->model = value;
-        return true;
-    case OPT_OUT:
-        o->out = value;
-        return true;
-    case OPT_SAVE_MODEL:
-        o->model_dir = value;
-        return true;
-    case OPT_DOCS:
-        o->docs = true;
-        return true;
-    case OPT_JSON:
-        o->json = true;
-        return true;
-    case OPT_FORCE:
-        o->force = true;
-        return true;
-    case OPT_HELP:
-        o->help = true;
-        return true;
-    default:
-        return false; // getopt_long has reported it
+    for (int i = 0; i < list->count; i++)
+        if (text_equal(list->items[i], value))
+            return; // once is enough, and two could not write the same files
+    list->items = arena_grow(a, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] = value;
+}
+
+static void
+set_option(arena *a, const row *r, const char *value, options *o)
+{
+    void *member = (char *)o + r->member;
+    if (r->many)
+        add_to_list(a, member, value);
+    else if (r->value != NULL)
+        *(const char **)member = value;
+    else
+        *(bool *)member = true;
+}
+
+// Bits of the rows that were given; false after an error, which getopt_long has reported.
+static bool
+read_options(arena *a, int argc, char **argv, options *o, unsigned *given)
+{
+    enum { FIRST = 1000 }; // above all characters, which short options would be
+    struct option names[ROW_COUNT + 1] = {{0}};
+    for (int i = 0; i < ROW_COUNT; i++) {
+        int value = ROWS[i].value != NULL ? required_argument : no_argument;
+        names[i] = (struct option){ROWS[i].name, value, NULL, FIRST + i};
     }
+    optind = 1;
+    for (int option; (option = getopt_long(argc, argv, "", names, NULL)) != -1;) {
+        if (option < FIRST)
+            return false;
+        set_option(a, &ROWS[option - FIRST], optarg, o);
+        *given |= 1U << (option - FIRST);
+    }
+    return true;
 }
 
 bool
 options_parse(arena *a, int argc, char **argv, options *out)
 {
+    unsigned given = 0;
     *out = (options){0};
-    int option;
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "", LONG_OPTIONS, NULL)) != -1)
-        if (!read_option(a, option, optarg, out))
-            return false;
-    if (out->help)
+    if (!read_options(a, argc, argv, out, &given))
+        return false;
+    if (out->help) {
+        print_usage(a);
         return true;
+    }
     if (optind == argc)
         return usage_error("no command", "");
-    if (!read_command(argv[optind], out))
+    if (!read_command(argv[optind], out) || !check_takers(a, out, given) ||
+        !read_files(a, argv + optind + 1, argc - optind - 1, out) || !check_source(out)) {
         return false;
-    for (int i = optind + 1; i < argc; i++) {
-        if (out->file_count == OPTIONS_MAX_FILES)
-            return usage_error("unexpected argument ", argv[i]);
-        out->files[out->file_count++] = argv[i];
     }
-    if (!check(out))
-        return false;
     set_defaults(a, out);
     return true;
 }

@@ -8,38 +8,28 @@
 
 typedef enum command {
     COMMAND_NONE,
-    COMMAND_DUMP,
-    COMMAND_CHECK,
-    COMMAND_GENERATE,
-    COMMAND_DIFF,
-    COMMAND_EXPORTS,
+#define COMMAND(NAME, ...) COMMAND_##NAME,
+#include "command/options.def"
 } command;
 
 enum { OPTIONS_MAX_FILES = 2 };
 
+typedef struct option_list {
+    const char **items;
+    int count;
+} option_list;
+
 typedef struct options {
     command command;
-    const char **modules; // as named by --module; none: every spec
-    int module_count;
-    const char *cuda;        // toolkit folder
-    const char *include_dir; // its headers: --include, or `cuda`/include
-    const char *model;       // generate, exports: a JSON model instead of headers
-    const char *spec;        // dump, check: one spec file instead of SPECS/<module>.yaml
-    const char *spec_dir;
-    const char *template_dir;
-    const char *files[OPTIONS_MAX_FILES]; // diff: old and new model; exports: the library
-    int file_count;
-    const char *out;       // "generated"; diff: a file, NULL: standard output
-    const char *model_dir; // where models are saved, <out>/model
-    bool force;
-    bool docs;
-    bool json;
-    bool help;
+    const char *files[OPTIONS_MAX_FILES];     // those that options.def says the command needs
+#define TEXT(member, ...) const char *member; // NULL where it is not given and has no default
+#define LIST(member, ...) option_list member;
+#define FLAG(member, ...) bool member;
+#include "command/options.def"
 } options;
 
-// False after a usage error, which is reported.
+// False after a usage error, which is reported. With `help` the usage has been printed, and nothing
+// else was asked for.
 bool options_parse(arena *a, int argc, char **argv, options *out);
-
-void options_print_usage(void);
 
 #endif

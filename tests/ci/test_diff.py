@@ -328,11 +328,11 @@ def test_what_is_no_model(tmp_path, text, expected):
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ((), "two models are needed"),
-        (("a",), "two models are needed"),
+        ((), "diff needs OLD.json NEW.json"),
+        (("a",), "diff needs OLD.json NEW.json"),
         (("a", "b", "c"), "unexpected argument c"),
-        (("a", "b", "--cuda", "x"), "nothing else"),
-        (("a", "b", "--model", "x"), "nothing else"),
+        (("a", "b", "--cuda", "x"), "diff does not take --cuda"),
+        (("a", "b", "--model", "x"), "diff does not take --model"),
         (("a", "b", "--jason"), "--jason"),
     ],
 )

@@ -147,11 +147,11 @@ def test_from_headers(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ((), "a shared library is needed"),
+        ((), "exports needs LIBRARY"),
         (("lib.so",), "--cuda FOLDER or --model FILE is needed"),
         (("lib.so", "--cuda", "x"), "exactly one --module is needed"),
-        (("lib.so", "--cuda", "x", "--model", "y"), "exclude each other"),
-        (("lib.so", "--model", "y", "--module", "driver"), "leave --module out"),
+        (("lib.so", "--cuda", "x", "--model", "y"), "exports --model does not take --cuda"),
+        (("lib.so", "--model", "y", "--module", "driver"), "exports --model does not take --module"),
         (("lib.so", "more.so", "--model", "y"), "unexpected argument more.so"),
     ],
 )

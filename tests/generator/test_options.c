@@ -43,8 +43,8 @@ test_options_dump(void **state)
     assert_true(parse(*state, "dump --module driver --cuda /usr/local/cuda", &o, &errors));
     assert_string_equal(errors, "");
     assert_int_equal(o.command, COMMAND_DUMP);
-    assert_int_equal(o.module_count, 1);
-    assert_string_equal(o.modules[0], "driver");
+    assert_int_equal(o.modules.count, 1);
+    assert_string_equal(o.modules.items[0], "driver");
     assert_string_equal(o.include_dir, "/usr/local/cuda/include");
     free(errors);
 }
@@ -58,16 +58,18 @@ test_options_generate(void **state)
                       "--docs generate --module a --module b --module a --cuda X --out Y --force",
                       &o, &errors));
     assert_int_equal(o.command, COMMAND_GENERATE);
-    assert_int_equal(o.module_count, 2);
-    assert_string_equal(o.modules[1], "b");
+    assert_int_equal(o.modules.count, 2);
+    assert_string_equal(o.modules.items[1], "b");
     assert_string_equal(o.out, "Y");
     assert_string_equal(o.model_dir, "Y/model");
     assert_true(o.docs && o.force);
     free(errors);
-    assert_true(parse(*state, "generate --model M --save-model S", &o, &errors));
-    assert_string_equal(o.model, "M");
+    assert_true(parse(*state, "generate --cuda X --save-model S", &o, &errors));
     assert_string_equal(o.out, "generated");
     assert_string_equal(o.model_dir, "S");
+    free(errors);
+    assert_true(parse(*state, "generate --model M", &o, &errors));
+    assert_string_equal(o.model, "M");
     free(errors);
 }
 
@@ -89,7 +91,6 @@ test_options_diff(void **state)
     char *errors;
     assert_true(parse(*state, "diff OLD NEW", &o, &errors));
     assert_int_equal(o.command, COMMAND_DIFF);
-    assert_int_equal(o.file_count, 2);
     assert_string_equal(o.files[0], "OLD");
     assert_string_equal(o.files[1], "NEW");
     assert_false(o.json);
@@ -113,7 +114,7 @@ test_options_exports(void **state)
     assert_string_equal(o.files[0], "LIB");
     assert_true(o.json);
     free(errors);
-    assert_true(parse(*state, "exports LIB --module a --cuda X --spec S", &o, &errors));
+    assert_true(parse(*state, "exports LIB --cuda X --spec S", &o, &errors));
     assert_string_equal(o.spec, "S");
     assert_string_equal(o.include_dir, "X/include");
     free(errors);
@@ -142,21 +143,26 @@ test_options_refuses(void **state)
         {"dump --module a --module b --cuda X", "exactly one --module is needed"},
         {"check --module a", "--cuda FOLDER is needed"},
         {"generate", "--cuda FOLDER or --model FILE is needed"},
-        {"generate --cuda X --model M", "--cuda and --model exclude each other"},
-        {"generate --model M --module a", "leave --module out"},
-        {"generate --cuda X --spec S", "--spec goes with one --module"},
-        {"dump --module a --model M", "--model is for generate and exports"},
-        {"dump --module a --cuda X --json", "--json is for diff and exports"},
-        {"diff", "two models are needed"},
-        {"diff OLD", "two models are needed"},
+        {"generate --cuda X --model M",
+         "generate --model does not take --cuda, which is for dump, "},
+        {"generate --model M --module a", "generate --model does not take --module, "},
+        {"generate --cuda X --spec S", "take --spec, which is for dump, check, exports; try"},
+        {"check --cuda X --spec S --module a", "--spec is in place of --module and --specs"},
+        {"check --cuda X --spec S --specs F", "--spec is in place of --module and --specs"},
+        {"dump --module a --model M",
+         "dump does not take --model, which is for generate, exports; try --help\n"},
+        {"dump --module a --cuda X --json",
+         "dump does not take --json, which is for diff, exports; try --help\n"},
+        {"diff", "diff needs OLD.json NEW.json"},
+        {"diff OLD", "diff needs OLD.json NEW.json"},
         {"diff OLD NEW NEWER", "unexpected argument NEWER"},
-        {"diff OLD NEW --cuda X", "diff reads two saved models and nothing else"},
-        {"diff OLD NEW --module a", "diff reads two saved models and nothing else"},
-        {"exports --model M", "a shared library is needed"},
+        {"diff OLD NEW --cuda X", "diff does not take --cuda"},
+        {"diff OLD NEW --module a", "diff does not take --module"},
+        {"exports --model M", "exports needs LIBRARY"},
         {"exports --model M LIB LIB", "unexpected argument LIB"},
         {"exports LIB", "--cuda FOLDER or --model FILE is needed"},
         {"exports --cuda X LIB", "exactly one --module is needed"},
-        {"exports --cuda X --model M LIB", "--cuda and --model exclude each other"},
+        {"exports --cuda X --model M LIB", "exports --model does not take --cuda"},
         {"dump --module a --cuda X more", "unexpected argument more"},
         {"dump --cuda", "requires an argument"},
         {"dump --wrong", "unrecognized option"},
@@ -168,6 +174,69 @@ test_options_refuses(void **state)
         if (strstr(errors, refused[i].error) == NULL)
             assert_string_equal(errors, refused[i].error);
         free(errors);
+    }
+}
+
+// Each command with all that it needs, those that read headers or a saved model in both ways.
+static const struct {
+    char letter;
+    const char *line;
+} ways[] = {
+    {'d', "dump --module a --cuda X"},
+    {'c', "check --module a --cuda X"},
+    {'g', "generate --cuda X"},
+    {'m', "generate --model M"},
+    {'f', "diff OLD NEW"},
+    {'e', "exports LIB --module a --cuda X"},
+    {'l', "exports LIB --model M"},
+};
+
+// Who uses each option, by the letters above; what the line must then go without.
+static const struct {
+    const char *option;
+    const char *ways;
+    const char *in_place_of;
+} taken[] = {
+    {"--module a", "dcge", NULL},      {"--cuda Y", "dcge", NULL},  {"--include Y", "dcge", NULL},
+    {"--spec Y", "dce", "--module a"}, {"--specs Y", "dcge", NULL}, {"--templates Y", "gm", NULL},
+    {"--model Y", "ml", NULL},         {"--out Y", "gmf", NULL},    {"--json", "fel", NULL},
+    {"--save-model Y", "g", NULL},     {"--docs", "g", NULL},       {"--force", "gm", NULL},
+    {"--help", "dcgmfel", NULL},
+};
+
+static void
+check_use(arena *a, const char *line, bool use)
+{
+    options o;
+    char *errors;
+    if (parse(a, line, &o, &errors) != use)
+        fail_msg("%s: %s", line, use ? errors : "accepted");
+    if (!use && strstr(errors, " does not take --") == NULL)
+        fail_msg("%s: %s", line, errors);
+    free(errors);
+}
+
+static void
+test_options_are_refused_where_nothing_uses_them(void **state)
+{
+    enum {
+        ROWS = 0
+#define TEXT(...) +1
+#define LIST(...) +1
+#define FLAG(...) +1
+#include "command/options.def"
+    };
+    assert_int_equal(sizeof taken / sizeof *taken, ROWS);
+    for (int i = 0; i < ROWS; i++) {
+        for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
+            const char *line = ways[way].line, *without = taken[i].in_place_of;
+            const char *cut = without != NULL ? strstr(line, without) : NULL;
+            if (cut != NULL)
+                line =
+                    arena_printf(*state, "%.*s%s", (int)(cut - line), line, cut + strlen(without));
+            line = arena_printf(*state, "%s %s", line, taken[i].option);
+            check_use(*state, line, strchr(taken[i].ways, ways[way].letter) != NULL);
+        }
     }
 }
 
@@ -196,6 +265,7 @@ main(void)
         cmocka_unit_test(test_options_exports),
         cmocka_unit_test(test_options_help),
         cmocka_unit_test(test_options_refuses),
+        cmocka_unit_test(test_options_are_refused_where_nothing_uses_them),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
