@@ -10,64 +10,24 @@
 
 enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
 
-// How a field kind of the spec becomes one of the runtime: its constant, and whether the record
-// needs a slot for it, to keep a view, an object or an array.
-typedef struct field_form {
-    const char *kind;
-    const char *constant;
-    bool slot;
-} field_form;
-
-static const field_form field_forms[] = {
-    {"int", "CB_FIELD_INT", false},
-    {"float", "CB_FIELD_FLOAT", false},
-    {"enum", "CB_FIELD_ENUM", false},
-    {"handle", "CB_FIELD_HANDLE", true},
-    {"scalar", "CB_FIELD_SCALAR", true},
-    {"callback", "CB_FIELD_CALLBACK", true},
-    {"record", "CB_FIELD_RECORD", true},
-    {"address", "CB_FIELD_ADDRESS", true},
-    {"string", "CB_FIELD_STRING", true},
-    {"pointer_int", "CB_FIELD_POINTER_INT", false},
-    {"chars", "CB_FIELD_CHARS", false},
-    {"bytes", "CB_FIELD_CHARS", false},
-    {"blob", "CB_FIELD_BLOB", false},
-    {"uuid", "CB_FIELD_BYTES", false},
-    {"list_int", "CB_FIELD_LIST_INT", false},
-    {"list_float", "CB_FIELD_LIST_FLOAT", false},
-    {"list_enum", "CB_FIELD_LIST_ENUM", false},
-    {"list_handle", "CB_FIELD_LIST_HANDLE", false},
-    {"list_scalar", "CB_FIELD_LIST_SCALAR", false},
-    {"list_record", "CB_FIELD_LIST_RECORD", false},
-    {"list_address", "CB_FIELD_LIST_INT", false},
-    {"array_of_record", "CB_FIELD_ARRAY_RECORD", true},
-    {"array_of_handle", "CB_FIELD_ARRAY_HANDLE", true},
-    {"array_of_handle_out", "CB_FIELD_ARRAY_HANDLE_OUT", true},
-    {"array_of_scalar", "CB_FIELD_ARRAY_SCALAR", true},
-    {"array_of_int", "CB_FIELD_ARRAY_INT", true},
-    {"array_of_string", "CB_FIELD_ARRAY_STRING", true},
-    {"kernel_params", "CB_FIELD_KERNEL_PARAMS", true},
-    {"record_ref", "CB_FIELD_RECORD_REF", true},
-};
-
-static const field_form *
-find_form(const field *f)
+// Of the field's kind; a kind that nobody knows is an error.
+static const field_kind_info *
+kind_of(const field *f)
 {
-    for (size_t i = 0; i < sizeof field_forms / sizeof *field_forms; i++)
-        if (text_equal(field_forms[i].kind, f->kind))
-            return &field_forms[i];
-    diag_error(f->loc, "field %s: no runtime form for kind %s; add it to emit/classes.c", f->name,
-               f->kind != NULL ? f->kind : "(none)");
-    return &field_forms[0];
+    static const field_kind_info none = {"", "0", false, NULL, NULL};
+    const field_kind_info *found = field_kind_find(f->kind);
+    if (found == NULL)
+        diag_error(f->loc, "field %s has no kind; give it one in the spec", f->name);
+    return found != NULL ? found : &none;
 }
 
 // What an address leads to shows in how it prints only.
 static const char *
-constant_of(const field *f, const field_form *form)
+constant_of(const field *f, const field_kind_info *kind)
 {
     const type *t = emit_resolve(f->type);
     bool typed = t->cls == TYPE_POINTER && t->pointee->cls != TYPE_VOID;
-    return typed && field_is(f, FIELD_KIND_address) ? "CB_FIELD_ARRAY_ADDRESS" : form->constant;
+    return typed && field_is(f, FIELD_KIND_address) ? "CB_FIELD_ARRAY_ADDRESS" : kind->constant;
 }
 
 // ---- fields ----
@@ -130,13 +90,13 @@ add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *ou
 {
     const flat_field *flat = &fields->items[index];
     const field *f = flat->field;
-    const field_form *form = find_form(f);
+    const field_kind_info *kind = kind_of(f);
     const type *item = item_type(f);
     item_vars v = e->item;
     text flags = {0};
     int sibling = find_flat(fields, f->len_name);
     v.name = f->name;
-    v.kind = constant_of(f, form);
+    v.kind = constant_of(f, kind);
     v.value = arena_printf(e->a, "%lld", (long long)flat->offset);
     v.size = arena_printf(e->a, "%lld", (long long)item->size);
     v.count = arena_printf(e->a, "%lld", (long long)item_count(f));
@@ -145,7 +105,7 @@ add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *ou
     text_printf(&flags, "%s", item->is_signed ? ", .is_signed = true" : "");
     v.flags = emit_keep(e, &flags);
     v.more = arena_printf(e->a, "%d", sibling);
-    v.align = arena_printf(e->a, "%d", form->slot ? (*slots)++ : NO_SLOT);
+    v.align = arena_printf(e->a, "%d", kind->is_kept ? (*slots)++ : NO_SLOT);
     template_expand(e->templates[TEMPLATE_CLASSES], "field", VARS_VALUES(&v), out);
 }
 

@@ -46,6 +46,8 @@ trim(text *t, size_t from)
 static bool
 wants_phase(const wrapped *w, const char *phase)
 {
+    if (strcmp(phase, "result") == 0)
+        return w->p->is_result;
     return w->p->is_argument || strcmp(phase, "convert") != 0;
 }
 
@@ -432,15 +434,20 @@ definitions(wrapper *w)
     return emit_keep(w->e, &out);
 }
 
+// Whether any of the wrapper's snippets has the variable of the module.
 static bool
 uses_module(const wrapper *w)
 {
-    const function_vars *v = &w->vars;
-    const char *const parts[] = {v->convert, v->room, v->after, v->succeeded, v->leave, v->release};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (parts[i] != NULL && strstr(parts[i], "(m,") != NULL)
-            return true;
-    return false;
+    static const char *const phases[] = {"convert", "fill",    "settle", "check", "before",
+                                         "after",   "success", "result", "made",  "release"};
+    const char *value = can_fail(w->f) ? "" : value_snippet(w->f->result);
+    for (int i = 0; i < w->f->param_count; i++) {
+        const wrapped *p = &w->params[i];
+        for (size_t j = 0; j < sizeof phases / sizeof *phases; j++)
+            if (wants_phase(p, phases[j]) && emit_phase_has(w->e, p, phases[j], "m"))
+                return true;
+    }
+    return template_has_hole(w->e->templates[TEMPLATE_FUNCTIONS], value, "m");
 }
 
 static void
@@ -466,6 +473,7 @@ emit_function(emitter *e, const function *f, text *out)
     wrapper w = {.e = e, .f = f, .params = emit_wrap_params(e, f)};
     w.vars.name = f->name;
     w.vars.success = e->m->success;
+    w.vars.m = "m";
     count_params(&w);
     w.vars.fail = w.releases ? "goto done" : "return NULL";
     emit_set_fail(w.params, f->param_count, w.vars.fail);

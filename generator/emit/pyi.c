@@ -1,5 +1,5 @@
-// Type stubs of both forms. Which Python type a parameter takes or gives is in params.c.in; fields
-// are here.
+// Type stubs of both forms. Which Python type a parameter takes or gives is in params.c.in; for fields
+// it is in kinds.def.
 #include <string.h>
 
 #include "emit/internal.h"
@@ -9,36 +9,6 @@
 #include "render/params.h"
 #include "render/snippets.h"
 #include "render/wrap.h"
-
-typedef struct field_hint {
-    const char *kind;
-    const char *gives; // %s: the class
-    const char *takes; // NULL: read-only
-} field_hint;
-
-static const field_hint field_hints[] = {
-    {"int", "int", "_Int"},
-    {"float", "float", "SupportsFloat"},
-    {"enum", "%s", "%s | int"},
-    {"handle", "%s", "%s | _Int | None"},
-    {"scalar", "%s", "%s | _Int | None"},
-    {"callback", "%s", "%s | _Int | None"},
-    {"record", "%s", "%s"},
-    {"address", "int", "_Address"},
-    {"string", "_bytes | None", "_Text | None"},
-    {"pointer_int", "int", "_Int"},
-    {"chars", "_bytes", "_bytes"},
-    {"bytes", "_bytes", "_bytes"},
-    {"blob", "_bytes", "_bytes | Sequence[int]"},
-    {"uuid", "_bytes", NULL},
-    {"list_int", "list[int]", "Sequence[int]"},
-    {"list_float", "list[float]", "Sequence[float]"},
-    {"list_address", "list[int]", "Sequence[int]"},
-    {"array_of_int", "list[int]", "Sequence[int]"},
-    {"array_of_string", "list[_bytes]", "Sequence[_Text]"},
-    {"kernel_params", "int", "_KernelParams"},
-    {"record_ref", "%s | None", "%s | None"},
-};
 
 static void
 expand(const emitter *e, const char *snippet, const pyi_vars *v, text *out)
@@ -57,24 +27,16 @@ hint(const emitter *e, const char *form, const char *name)
     return arena_printf(e->a, "%.*s%s%s", (int)(at - form), form, name ? name : "Any", at + 2);
 }
 
-static field_hint
-hint_of(const field *f)
-{
-    field_hint h = {NULL, "list[%s]", "Sequence[%s]"};
-    for (size_t i = 0; i < sizeof field_hints / sizeof *field_hints; i++)
-        if (text_equal(field_hints[i].kind, f->kind))
-            h = field_hints[i];
-    return h;
-}
-
 static void
 add_field(emitter *e, const field *f, text *out)
 {
-    field_hint h = hint_of(f);
-    pyi_vars v = {.name = f->name, .result = hint(e, h.gives, f->class_name)};
-    if (h.takes != NULL)
-        v.type = hint(e, h.takes, f->class_name);
-    expand(e, h.takes != NULL ? "field" : "field.readonly", &v, out);
+    const field_kind_info *kind = field_kind_find(f->kind);
+    if (kind == NULL)
+        return; // classes.c has told so
+    pyi_vars v = {.name = f->name, .result = hint(e, kind->gives, f->class_name)};
+    if (kind->takes != NULL)
+        v.type = hint(e, kind->takes, f->class_name);
+    expand(e, kind->takes != NULL ? "field" : "field.readonly", &v, out);
 }
 
 static void
@@ -108,7 +70,7 @@ add_twins(emitter *e, const emit_fields *fields, text *out)
         for (int j = i + 1; j < fields->count; j++) {
             const field *b = fields->items[j].field;
             if (are_twins(a, b)) {
-                const char *type = hint(e, hint_of(a).takes, a->class_name);
+                const char *type = hint(e, field_kind_find(a->kind)->takes, a->class_name);
                 pyi_vars v = {.name = arena_printf(e->a, "set_%s_%s", a->name, b->name)};
                 v.params = arena_printf(e->a, "%s: %s, %s: %s", a->name, type, b->name, type);
                 expand(e, "record.twins", &v, out);
@@ -167,25 +129,25 @@ add_class(emitter *e, const class_info *c, text *out)
 // ---- functions ----
 
 static const char *
-parameter(const emitter *e, const wrapped *w, bool checked, bool *optional)
+parameter(const emitter *e, wrapped *w, bool checked, bool *optional)
 {
     text type = {0};
     const param *p = w->p;
+    // What can be left out can also be None.
+    w->vars.or_none = checked && p->optional ? " | None" : NULL;
     if (!emit_phase(e, w, "takes", &type))
         text_add(&type, "Any\n");
     *optional |= emit_preset(e, w) != NULL || (checked && p->optional);
     const char *name = p->python_name;
-    // What can be left out can also be None; a type that says so already need not say it twice.
     int length = (int)type.length - 1;
     const char *preset = *optional ? " = ..." : "";
-    const char *none = checked && p->optional && strstr(type.data, "None") == NULL ? " | None" : "";
-    const char *text = arena_printf(e->a, "%s: %.*s%s%s", name, length, type.data, none, preset);
+    const char *text = arena_printf(e->a, "%s: %.*s%s", name, length, type.data, preset);
     text_free(&type);
     return text;
 }
 
 static const char *
-parameters(const emitter *e, const wrapped *ws, const function *f, bool checked, const char *gap)
+parameters(const emitter *e, wrapped *ws, const function *f, bool checked, const char *gap)
 {
     text out = {0};
     bool optional = false;

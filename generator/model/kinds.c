@@ -248,13 +248,17 @@ typedef enum field_shape {
 } field_shape;
 
 typedef struct field_kind {
-    const char *name;
+    field_kind_info info;
     field_shape shape;
     type_class cls;
 } field_kind;
 
+#define FIELD_KEPT true
+#define FIELD_BARE false
+
 static const field_kind field_kinds[] = {
-#define FIELD_KIND(name, shape, class) {#name, FIELD_##shape, class},
+#define FIELD_KIND(name, shape, class, constant, keeps, gives, takes) \
+    {{#name, "CB_FIELD_" #constant, FIELD_##keeps, gives, takes}, FIELD_##shape, class},
 #include "model/kinds.def"
 };
 
@@ -262,7 +266,7 @@ static const field_kind *
 find_field_kind(const char *name)
 {
     for (size_t i = 0; i < sizeof field_kinds / sizeof *field_kinds; i++)
-        if (strcmp(field_kinds[i].name, name) == 0)
+        if (text_equal(field_kinds[i].info.name, name))
             return &field_kinds[i];
     return NULL;
 }
@@ -270,7 +274,14 @@ find_field_kind(const char *name)
 bool
 field_is(const field *f, field_kind_id kind)
 {
-    return text_equal(f->kind, field_kinds[kind].name);
+    return text_equal(f->kind, field_kinds[kind].info.name);
+}
+
+const field_kind_info *
+field_kind_find(const char *name)
+{
+    const field_kind *found = find_field_kind(name);
+    return found != NULL ? &found->info : NULL;
 }
 
 bool
@@ -333,7 +344,7 @@ field_class_kind(const char *prefix, type_class cls)
         return NULL;
     snprintf(name, sizeof name, "%s%s", prefix, word);
     const field_kind *kind = find_field_kind(name);
-    return kind ? kind->name : NULL;
+    return kind ? kind->info.name : NULL;
 }
 
 static const char *

@@ -57,7 +57,7 @@ typedef enum kind_id {
 } kind_id;
 
 typedef enum field_kind_id {
-#define FIELD_KIND(name, shape, class) FIELD_KIND_##name,
+#define FIELD_KIND(name, ...) FIELD_KIND_##name,
 #include "model/kinds.def"
 } field_kind_id;
 
@@ -73,8 +73,18 @@ typedef struct kind_info {
     const char *c_shape; // for messages: "a pointer to one handle"
 } kind_info;
 
+// What generated code says of a field; Python types have %s for the class.
+typedef struct field_kind_info {
+    const char *name;
+    const char *constant; // of the runtime
+    bool is_kept;         // objects hold on to what stands for its value
+    const char *gives;
+    const char *takes; // NULL: read-only
+} field_kind_info;
+
 // NULL for an unknown name.
 const kind_info *kind_find(const char *name);
+const field_kind_info *field_kind_find(const char *name);
 
 // Whether a parameter of that type, as the function takes it, can be of the kind.
 bool kind_fits(const kind_info *kind, const type *decayed);

@@ -17,12 +17,24 @@ emit_is_number(const param *p)
     return kind_has(p->kind, KIND_IS_NUMBER);
 }
 
-const char *
-emit_number_word(const char *type)
+// What Python has for the numbers of a type.
+typedef struct number_word {
+    const char *word;
+    const char *takes;
+    bool is_int;
+} number_word;
+
+static const number_word *
+find_word(const char *type)
 {
+    static const number_word words[] = {
+        {"int", "_Int", true},
+        {"float", "SupportsFloat", false},
+        {"complex", "complex | SupportsFloat", false},
+    };
     if (type == NULL || text_starts(type, "complex"))
-        return "complex";
-    return strstr(type, "float") != NULL || strcmp(type, "double") == 0 ? "float" : "int";
+        return &words[2];
+    return strstr(type, "float") != NULL || strcmp(type, "double") == 0 ? &words[1] : &words[0];
 }
 
 // What tells the type: a parameter, else the answer to a query.
@@ -67,17 +79,14 @@ conditions(const emitter *e, const wrapped *w)
 static void
 set_python_types(const emitter *e, wrapped *w)
 {
-    const char *word = emit_number_word(w->p->number);
+    const number_word *known = find_word(w->p->number);
     bool list = w->p->len != LEN_NONE;
-    const char *one = strcmp(word, "int") == 0     ? "_Int"
-                      : strcmp(word, "float") == 0 ? "SupportsFloat"
-                                                   : "complex | SupportsFloat";
-    const char *value = list                       ? arena_printf(e->a, "Sequence[%s] | ", one)
-                        : strcmp(one, "_Int") == 0 ? ""
-                                                   : arena_printf(e->a, "%s | ", one);
-    const char *none = w->p->nullable ? " | None" : "";
-    w->vars.number_takes = arena_printf(e->a, "%s_Int | Buffer%s", value, none);
-    w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", word) : word;
+    // Any integer is an address, too, so it is not said twice.
+    const char *value = list            ? arena_printf(e->a, "Sequence[%s] | ", known->takes)
+                        : known->is_int ? ""
+                                        : arena_printf(e->a, "%s | ", known->takes);
+    w->vars.number_takes = arena_printf(e->a, "%s_Int | Buffer", value);
+    w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", known->word) : known->word;
 }
 
 void

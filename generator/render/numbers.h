@@ -6,7 +6,5 @@
 
 bool emit_is_number(const param *p);
 void emit_set_number(const emitter *e, wrapped *ws, wrapped *w);
-// How Python types call a number of this type of the value tables, NULL: of any type.
-const char *emit_number_word(const char *type);
 
 #endif

@@ -238,6 +238,7 @@ emit_wrap_params(const emitter *e, const function *f)
         w->family = family_length(e, w->p->kind);
         w->slot = w->p->is_argument ? slot++ : -1;
         w->vars.local = w->local;
+        w->vars.m = "m";
         w->vars.python_name = w->p->python_name;
         w->vars.arg = arena_printf(e->a, "args[%d]", w->slot);
     }

@@ -81,6 +81,14 @@ emit_has_phase(const emitter *e, const wrapped *w, const char *phase)
 }
 
 bool
+emit_phase_has(const emitter *e, const wrapped *w, const char *phase, const char *hole)
+{
+    char name[128];
+    return find_snippet(e, w, phase, name) &&
+           template_has_hole(e->templates[TEMPLATE_PARAMS], name, hole);
+}
+
+bool
 emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out)
 {
     char name[128];

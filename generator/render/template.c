@@ -255,6 +255,17 @@ template_has(const template *t, const char *name)
     return find_snippet(t, name) != NULL;
 }
 
+bool
+template_has_hole(const template *t, const char *name, const char *hole)
+{
+    const snippet *s = find_snippet(t, name);
+    int wanted = find_name(t->contract->holes, hole, strlen(hole));
+    for (int i = 0; s != NULL && i < s->piece_count; i++)
+        if (s->pieces[i].hole == wanted && wanted >= 0)
+            return true;
+    return false;
+}
+
 static void
 add_value(text *out, const char *value, bool whole_line)
 {

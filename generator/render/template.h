@@ -40,6 +40,9 @@ void template_free(template *t);
 
 bool template_has(const template *t, const char *snippet);
 
+// Whether the snippet is there and has the hole.
+bool template_has_hole(const template *t, const char *snippet, const char *hole);
+
 // Appends the snippet with its holes filled; `values` follow the order of the contract's holes,
 // NULL counts as "".
 void template_expand(const template *t, const char *snippet, const char *const *values, text *out);

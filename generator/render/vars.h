@@ -21,6 +21,7 @@
 // params.c.in: one parameter in one wrapper.
 #define PARAM_VARS(X) \
     X(local, "the C variable that holds it") \
+    X(m, "the wrapper's variable of its module, which it has where a snippet has this") \
     X(python_name, "its Python name") \
     X(arg, "its Python object: args[2]") \
     X(fail, "the statement that leaves the wrapper after an exception") \
@@ -67,6 +68,8 @@
     X(host, "C expression: numbers lie in host memory") \
     X(when, "conditions under which there is a number, each followed by &&") \
     X(when_host, "the same, and that it lies in host memory") \
+    X(or_none, \
+      "Python type None, where this is an argument that the checked form lets callers leave out") \
     X(number_takes, "Python types of numbers as arguments") \
     X(number_gives, "Python types of numbers as results")
 
@@ -84,7 +87,8 @@
     X(aliases, "former names and present ones as C strings, each with a comma and a space") \
     X(before, "definitions that come before the wrapper") \
     X(slots, "number of slots, 1 at least") \
-    X(module_line, "declaration of m, where it is needed") \
+    X(m, "the wrapper's variable of its module") \
+    X(module_line, "declaration of m, where a snippet has that") \
     X(status_line, "declaration of the variable that gets the call's result") \
     X(declare, "lines") \
     X(convert, "lines: convert, fill and check of all parameters") \

@@ -154,6 +154,18 @@ test_template_accepted_names(void **state)
 // ---- mistakes ----
 
 static void
+test_template_holes_of_snippets(void **state)
+{
+    (void)state;
+    loaded l = load("/* Begin one */\nname @@name @body@\n/* End one */\n", snippets, NULL);
+    assert_true(template_has_hole(l.t, "one", "body"));
+    assert_false(template_has_hole(l.t, "one", "name"));
+    assert_false(template_has_hole(l.t, "one", "no_hole"));
+    assert_false(template_has_hole(l.t, "two", "body"));
+    unload(&l);
+}
+
+static void
 test_template_unknown_hole(void **state)
 {
     (void)state;
@@ -253,6 +265,7 @@ main(void)
         cmocka_unit_test(test_template_at_sign),
         cmocka_unit_test(test_template_values_are_not_read_again),
         cmocka_unit_test(test_template_accepted_names),
+        cmocka_unit_test(test_template_holes_of_snippets),
         cmocka_unit_test(test_template_unknown_hole),
         cmocka_unit_test(test_template_open_hole),
         cmocka_unit_test(test_template_begin_without_end),
