@@ -147,7 +147,7 @@ record_flags(emitter *e, const record *r)
     text_add(&out, r->plain ? ", .is_plain = true" : "");
     if (r->initial != NULL)
         text_printf(&out, ", .initial = &initial_%s", r->name);
-    if (emit_has_memory(r))
+    if (record_has_memory(r))
         text_printf(&out, ",\n    .memory = &memory_%s", r->name);
     return emit_keep(e, &out);
 }
@@ -218,7 +218,7 @@ add_record(emitter *e, const record *r, text *out)
         add_field(e, &fields, i, &slots, &body);
     if (r->initial != NULL)
         add_initial(e, r, out);
-    if (emit_has_memory(r))
+    if (record_has_memory(r))
         add_memory(e, r, out);
     v.name = r->name;
     v.body = emit_keep(e, &body);
@@ -336,7 +336,7 @@ needs_types(const emitter *e)
 {
     for (int i = 0; i < e->class_count; i++) {
         const record *r = e->classes[i].record;
-        if (r != NULL && (r->initial != NULL || emit_has_memory(r)))
+        if (r != NULL && (r->initial != NULL || record_has_memory(r)))
             return true;
     }
     return false;
@@ -346,7 +346,7 @@ static bool
 has_memory(const emitter *e)
 {
     for (int i = 0; i < e->class_count; i++)
-        if (emit_has_memory(e->classes[i].record))
+        if (record_has_memory(e->classes[i].record))
             return true;
     return false;
 }

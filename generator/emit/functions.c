@@ -7,7 +7,6 @@
 #include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/expressions.h"
-#include "render/numbers.h"
 #include "render/params.h"
 #include "render/snippets.h"
 
@@ -60,7 +59,7 @@ add_counts(const wrapper *w, wrapped *count, text *out)
         const wrapped *list = &w->params[i];
         bool counted = list->p->len == LEN_PARAM && list->p->is_argument &&
                        text_equal(list->p->len_name, count->p->name) &&
-                       !param_is(list->p, KIND_option_values) && !emit_is_number(list->p);
+                       !param_is(list->p, KIND_option_values) && !param_is_number(list->p);
         if (counted) {
             const char *member = param_is(list->p, KIND_option_keys) ? "keys.length" : "length";
             count->vars.counted = arena_printf(w->e->a, "%s.%s", list->local, member);

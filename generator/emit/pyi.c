@@ -5,7 +5,6 @@
 #include "emit/internal.h"
 #include "model/kinds.h"
 #include "render/errors.h"
-#include "render/numbers.h"
 #include "render/params.h"
 #include "render/snippets.h"
 #include "render/wrap.h"
@@ -355,7 +354,7 @@ takes_buffers(const model *m)
 {
     for (int i = 0; i < m->function_count; i++) {
         for (int j = 0; j < m->functions[i].param_count; j++)
-            if (emit_is_number(&m->functions[i].params[j]))
+            if (param_is_number(&m->functions[i].params[j]))
                 return true;
     }
     return m->buffers;

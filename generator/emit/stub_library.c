@@ -7,7 +7,6 @@
 #include "emit/stub.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
-#include "render/numbers.h"
 
 // One exported symbol: a function or its per-thread twin.
 typedef struct entry {
@@ -81,7 +80,7 @@ add_input(const stub_body *b, const param *p)
     stub_vars v = param_vars_of(b, p);
     v.count = stub_item_count(b, p);
     v.bytes = param_is(p, KIND_typed_in) ? stub_typed_input(b, p)
-              : emit_is_number(p)        ? stub_number_bytes(b, p)
+              : param_is_number(p)       ? stub_number_bytes(b, p)
                                          : stub_byte_count(b, p);
     const char *snippet = param_is(p, KIND_string)        ? "input.string"
                           : param_is(p, KIND_list_string) ? "input.strings"
@@ -174,7 +173,7 @@ add_output(const stub_body *b, const param *p)
     stub_vars v = param_vars_of(b, p);
     const char *snippet = "output";
     v.bytes = param_is(p, KIND_typed_out) ? stub_typed_output(b, p)
-              : emit_is_number(p)         ? stub_number_bytes(b, p)
+              : param_is_number(p)        ? stub_number_bytes(b, p)
                                           : stub_byte_count(b, p);
     if (text_equal(p->count_written, "written")) {
         v.bytes = stub_item_size(b, p);

@@ -5,7 +5,6 @@
 #include "emit/stub.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
-#include "render/numbers.h"
 
 static void
 expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)
@@ -156,7 +155,7 @@ row_size(const emitter *e, const value_row *row)
 static bool
 is_sized_number(const function *f, const param *p)
 {
-    return emit_is_number(p) && p->number == NULL && find_param(f, p->type_by) != NULL;
+    return param_is_number(p) && p->number == NULL && find_param(f, p->type_by) != NULL;
 }
 
 // Values of which no other argument says how large they are.

@@ -90,3 +90,12 @@ extent_is_writable(const param *p)
         to = to->pointee;
     return to && !to->is_const;
 }
+
+bool
+record_has_memory(const record *r)
+{
+    for (int i = 0; r != NULL && i < r->field_count; i++)
+        if (r->fields[i].bytes != NULL)
+            return true;
+    return false;
+}

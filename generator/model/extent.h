@@ -48,4 +48,7 @@ bool extent_read(arena *a, const char *text, extent *out);
 // True if C lets the call write behind this address, or behind those of a list.
 bool extent_is_writable(const param *p);
 
+// Whether calls that take the record, NULL for none, read or write behind its members.
+bool record_has_memory(const record *r);
+
 #endif

@@ -41,6 +41,12 @@ param_is(const param *p, kind_id kind)
 }
 
 bool
+param_is_number(const param *p)
+{
+    return kind_has(p->kind, KIND_IS_NUMBER);
+}
+
+bool
 type_is_char(const type *t)
 {
     return t->cls == TYPE_INT && t->size == 1 &&

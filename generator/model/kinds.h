@@ -103,6 +103,7 @@ bool field_kind_fits(const char *name, const type *t);
 bool kind_has(const char *kind, int traits);
 
 bool param_is(const param *p, kind_id kind);
+bool param_is_number(const param *p);
 bool field_is(const field *f, field_kind_id kind);
 
 // One of array_of_*.

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
+#include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/emitter.h"
-#include "render/numbers.h"
 #include "render/params.h"
 #include "render/snippets.h"
 
@@ -118,7 +118,7 @@ host_note(const emitter *e, const param *p)
 static const char *
 number_note(const emitter *e, const param *p)
 {
-    if (!emit_is_number(p))
+    if (!param_is_number(p))
         return "";
     const char *what = p->len != LEN_NONE ? "numbers" : "a number";
     const char *given = p->dir == DIR_OUT ? "None" : what;

@@ -11,7 +11,6 @@
 #include "model/extent.h"
 #include "render/ctypes.h"
 #include "render/emitter.h"
-#include "render/params.h"
 #include "render/snippets.h"
 
 // ---- names in expressions ----
@@ -67,8 +66,6 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source, const c
 }
 
 // ---- memory behind addresses ----
-
-// The variant of the snippets that look at it; NULL where the spec says nothing.
 
 // One part as a count of the runtime's: negative numbers are none.
 static const char *
@@ -225,13 +222,4 @@ emit_answer_type(const emitter *e, const query *q)
     const type *t = f->params[index].decayed;
     const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
     return to->cls == TYPE_ENUM || to->cls == TYPE_INT ? emit_type(e, to) : "int32_t";
-}
-
-bool
-emit_has_memory(const record *r)
-{
-    for (int i = 0; r != NULL && i < r->field_count; i++)
-        if (r->fields[i].bytes != NULL)
-            return true;
-    return false;
 }

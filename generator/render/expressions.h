@@ -2,7 +2,7 @@
 #ifndef CUBIND_GENERATOR_RENDER_EXPRESSIONS_H
 #define CUBIND_GENERATOR_RENDER_EXPRESSIONS_H
 
-#include "render/params.h"
+#include "render/wrapped.h"
 
 // A C expression of the spec with its parameters' names replaced by what the call gets for them,
 // and `value` by `answer` (NULL: by nothing).
@@ -10,8 +10,6 @@ const char *emit_expression(const emitter *e, const wrapped *ws, const char *sou
                             const char *answer);
 // The same behind a member of `*r`, as the body of a C function over `r`.
 const char *emit_member_extent(const emitter *e, const record *r, const field *f);
-// Whether calls that take the record read or write behind its members.
-bool emit_has_memory(const record *r);
 // How many bytes a call reads or writes behind an address.
 const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
 // The queries that a function depends on, in the order of their first use, NULL-terminated; one of

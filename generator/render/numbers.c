@@ -9,13 +9,6 @@
 #include "model/kinds.h"
 #include "render/emitter.h"
 #include "render/expressions.h"
-#include "render/params.h"
-
-bool
-emit_is_number(const param *p)
-{
-    return kind_has(p->kind, KIND_IS_NUMBER);
-}
 
 // What Python has for the numbers of a type.
 typedef struct number_word {

@@ -2,9 +2,8 @@
 #ifndef CUBIND_GENERATOR_RENDER_NUMBERS_H
 #define CUBIND_GENERATOR_RENDER_NUMBERS_H
 
-#include "render/params.h"
+#include "render/wrapped.h"
 
-bool emit_is_number(const param *p);
 void emit_set_number(const emitter *e, wrapped *ws, wrapped *w);
 
 #endif

@@ -39,15 +39,6 @@ local_name(const emitter *e, const function *f, int i)
     return is_reserved(name) ? arena_printf(e->a, "%s_", name) : name;
 }
 
-const wrapped *
-emit_find_wrapped(const wrapped *ws, const char *name)
-{
-    for (int i = 0; name != NULL && i < ws->f->param_count; i++)
-        if (strcmp(ws->f->params[i].name, name) == 0)
-            return &ws[i];
-    return NULL;
-}
-
 static const char *
 local_of(const wrapped *ws, const char *name)
 {
@@ -203,7 +194,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
     if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback))
         set_callback(e, ws, w);
-    if (emit_is_number(p))
+    if (param_is_number(p))
         emit_set_number(e, ws, w);
     if (p->len == LEN_CALL)
         set_size_call(e, ws, w);

@@ -2,7 +2,7 @@
 #ifndef CUBIND_GENERATOR_RENDER_SNIPPETS_H
 #define CUBIND_GENERATOR_RENDER_SNIPPETS_H
 
-#include "render/params.h"
+#include "render/wrapped.h"
 
 bool emit_has_phase(const emitter *e, const wrapped *w, const char *phase);
 // False where the kind has no such snippet.

@@ -4,8 +4,7 @@
 #include <string.h>
 
 #include "render/callbacks.h"
-#include "render/expressions.h"
-#include "render/numbers.h"
+#include "model/extent.h"
 
 const char *const variant_words[VARIANT_WORDS] = {
 #define VARIANT(word) #word,
@@ -18,7 +17,7 @@ static const value_table *
 chosen_table(const model *m, const function *f, const param *p)
 {
     for (int i = 0; i < f->param_count; i++)
-        if (text_equal(f->params[i].type_by, p->name) && !emit_is_number(&f->params[i]))
+        if (text_equal(f->params[i].type_by, p->name) && !param_is_number(&f->params[i]))
             return find_table(m, f->params[i].value_table);
     return NULL;
 }
@@ -77,7 +76,7 @@ static bool
 has_memory(const emitter *e, const param *p)
 {
     const class_info *c = emit_find_class(e, p->class_name);
-    return c != NULL && emit_has_memory(c->record);
+    return c != NULL && record_has_memory(c->record);
 }
 
 // ---- the variants ----

@@ -3,7 +3,7 @@
 #define CUBIND_GENERATOR_RENDER_VARIANTS_H
 
 #include "model/kinds.h"
-#include "render/params.h"
+#include "render/wrapped.h"
 
 extern const char *const variant_words[VARIANT_WORDS];
 

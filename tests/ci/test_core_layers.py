@@ -1,7 +1,8 @@
-"""Files of core/: none call in circles, each function is in its own header, a memory resource is decided in its own file.
+"""Files of core/: each function is in its own header, a memory resource is decided in its own file.
 
-Which folders use which is in test_layering.py, as for the other parts. The includes are read from the sources, the calls
-from the symbols of the linked objects: so the folders of CUBIND_BUILD (default build/dev) have to be built.
+Which folders use which, and that no files call in circles, is in test_layering.py, as for the other parts. The includes are
+read from the sources, the calls from the symbols of the linked objects: so the folders of CUBIND_BUILD (default build/dev)
+have to be built.
 """
 
 import re
@@ -33,19 +34,6 @@ def folder_of(name):
 # --- the measure -----------------------------------------------------------------------------------------------------
 
 
-def circles_of(links):
-    """The sets of files that reach each other."""
-    reach = {file: set(others) for file, others in links.items()}
-    grown = True
-    while grown:
-        grown = False
-        for others in reach.values():
-            more = set().union(*(reach[other] for other in others)) - others if others else set()
-            grown = grown or bool(more)
-            others |= more
-    return {frozenset(o for o in others if file in reach[o]) for file, others in reach.items() if file in others}
-
-
 @cache
 def links():
     """{file: {file whose symbols it needs: those symbols}}."""
@@ -67,10 +55,6 @@ def test_includes_are_written_from_the_root(path):
     for include in INCLUDE.findall(path.read_text()):
         if not (CORE / include).exists():  # of another part
             assert not (path.parent / include).exists(), f"{include}: write {folder_of(named(path))}/{include}"
-
-
-def test_no_files_call_in_circles():
-    assert not circles_of(links())
 
 
 # --- headers ---------------------------------------------------------------------------------------------------------
@@ -118,11 +102,3 @@ def test_what_a_resource_does_is_decided_in_its_file(field):
     assert len(home) == 1
     users = {name for name, text in texts.items() if names.search(text)} - set(home)
     assert users <= {"memory/pool_create.c"}
-
-
-# --- the measure is able to fail -------------------------------------------------------------------------------------
-
-
-def test_circles_are_found():
-    assert circles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"d2"}, "d2": set()}) == {frozenset("bc")}
-    assert circles_of({"a": {"b"}, "b": set()}) == set()

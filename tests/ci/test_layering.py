@@ -1,4 +1,4 @@
-"""Dependencies point one way: what each folder may include and may name, and which folders of a part call which."""
+"""Dependencies point one way: what each folder may include and may name, and which folders and files of a part call which."""
 
 import json
 import os
@@ -253,6 +253,51 @@ def test_linked_objects_keep_to_the_ladder(name):
     missing = [named(path) for path in sources(name) if path.suffix == ".c" and path not in objects]
     assert missing == [], "build first: these have no object file"
     assert against_ladder(ROOT / name, LADDERS[name], linked(objects)) == []
+
+
+def circles_of(links):
+    """The sets of files that reach each other."""
+    reach = {file: set(others) for file, others in links.items()}
+    grown = True
+    while grown:
+        grown = False
+        for others in reach.values():
+            more = set().union(*(reach[other] for other in others)) - others if others else set()
+            grown = grown or bool(more)
+            others |= more
+    return {frozenset(o for o in others if file in reach[o]) for file, others in reach.items() if file in others}
+
+
+def files_using(uses):
+    """{file: files that it uses} of uses as above."""
+    links = defaultdict(set)
+    for source, target, *_ in uses:
+        if source != target:
+            links[source].add(target)
+            links[target] |= set()
+    return links
+
+
+# The runtime's files of one folder make up one thing: see the natural circle above.
+@pytest.mark.parametrize("name", ["core", "generator"])
+def test_no_files_call_in_circles(name):
+    objects = objects_of(ROOT / name, BUILD)
+    if not objects:
+        pytest.skip(f"this build has no {name}")
+    links = files_using(linked(objects))
+    assert len(links) > 50
+    assert [sorted(map(named, circle)) for circle in circles_of(links)] == []
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_no_files_include_in_circles(name):
+    assert [sorted(map(named, circle)) for circle in circles_of(files_using(included(ROOT / name)))] == []
+
+
+def test_circles_are_found():
+    assert circles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"d2"}, "d2": set()}) == {frozenset("bc")}
+    assert circles_of({"a": {"b"}, "b": set()}) == set()
+    assert files_using([("a", "b", "f"), ("a", "a", "g"), ("b", "c")]) == {"a": {"b"}, "b": {"c"}, "c": set()}
 
 
 def test_calls_and_includes_up_the_ladder_are_found(tmp_path):

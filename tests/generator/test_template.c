@@ -151,8 +151,6 @@ test_template_accepted_names(void **state)
     unload(&l);
 }
 
-// ---- mistakes ----
-
 static void
 test_template_holes_of_snippets(void **state)
 {
@@ -164,6 +162,8 @@ test_template_holes_of_snippets(void **state)
     assert_false(template_has_hole(l.t, "two", "body"));
     unload(&l);
 }
+
+// ---- mistakes ----
 
 static void
 test_template_unknown_hole(void **state)
