@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "synthetic_twin.h"
+#include "synthetic_foreign.h"
 
 PyMODINIT_FUNC PyInit__runtime(void);
 PyMODINIT_FUNC PyInit_cubind_synthetic(void);

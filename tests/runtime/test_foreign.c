@@ -3,7 +3,7 @@
 
 #include "classes/classes.h"
 #include "failing.h"
-#include "synthetic_twin.h"
+#include "synthetic_foreign.h"
 
 static cb_module *twin;
 

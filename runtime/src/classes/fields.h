@@ -63,7 +63,7 @@ int cb__set_list(PyObject *self, PyObject *o, void *closure);
 PyObject *cb__get_array(PyObject *self, void *closure);
 int cb__set_array(PyObject *self, PyObject *o, void *closure);
 
-// --- arrays that are set together, record_twins.c ------------------------------------------------
+// --- arrays that are set together, record_coupled.c ------------------------------------------------
 
 // The array field that can only be set together with `f`; NULL for none.
 const cb_field *cb__find_twin(const cb_record_table *table, const cb_field *f);

@@ -1,5 +1,5 @@
 // A second binding: its handle derives from one of the first, and some of its classes are the first's.
-#include "synthetic_twin.h"
+#include "synthetic_foreign.h"
 
 #include <stddef.h>
 
