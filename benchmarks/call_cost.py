@@ -3,8 +3,8 @@
 
     python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT] [--check]
 
-Every case is the same whole call written for each surface and timed in one process: a compiled loop, `rounds` rounds in
-which the surfaces take turns, the minimum of each. The driver's functions stand beside cuda.bindings (the tuple form)
+Every case is the same whole call written for each module and timed in one process: a compiled loop, `rounds` rounds in
+which the modules take turns, the minimum of each. The driver's functions stand beside cuda.bindings (the tuple form)
 and its _v2 (the checked form); the runtime's beside cuda.bindings.runtime, which is led to the same stub library; its
 launches, which that module lacks, beside cuda.bindings.driver's; cuBLAS, cuBLASLt and cuFFT beside nvmath-python's
 low-level bindings, both forms. The table prints the ratios and the limits that the project sets itself; the nanoseconds
@@ -25,7 +25,7 @@ from pathlib import Path
 from timing import ROOT, compile_loop, import_milliseconds, load_stubs, locking_functions, measure
 
 # Of the driver: (name, limit of the tuple form, statement, statement for _v2). In a statement `d` is the module, and
-# the names that *_names() make for each surface are at hand.
+# the names that *_names() make for each module are at hand.
 CASES = [
     ("cuCtxGetCurrent", 0.5, "d.cuCtxGetCurrent()", "d.ctx_get_current()"),
     ("cuDeviceGetAttribute", 0.5, "d.cuDeviceGetAttribute(attr, dev)", "d.device_get_attribute(attr, dev)"),

@@ -92,7 +92,7 @@ CALLS = {
         "o.__dlpack__()", "o.__dlpack_device__()", "args_viewable(array)",
     ],
 }
-COMPARED = ["o == o", "o == twin", "o != twin", "o == 5", "hash(o)", "repr(o)", "bool(o)"]
+COMPARED = ["o == o", "o == equal", "o != equal", "o == 5", "hash(o)", "repr(o)", "bool(o)"]
 UNLIKE = {("Kernel", "repr(o)"), ("DeviceProperties", "repr(o)")}  # they print what theirs do not
 
 
@@ -143,7 +143,7 @@ def names_of(core, utils):
             objects[name] = getattr(core, name)(options=options[name + "Options"])
         except Exception:
             continue
-    twins = {
+    equals = {
         **{name: type(o)(**({"arch": "sm_90"} if name in ("LinkerOptions", "ProgramOptions") else {}))
            for name, o in options.items()},
         "Device": device, "Context": device.context, "Stream": core.Stream.from_handle(int(stream.handle)), "Event": timed,
@@ -161,7 +161,7 @@ def names_of(core, utils):
         "float32": numpy.dtype("f4"), "int32": numpy.dtype("i4"), "same_dtype": array.dtype, "ctypes_value": ctypes.c_int64(5),
         "numpy_value": numpy.int64(5), "args_viewable": utils.args_viewable_as_strided_memory((0,))(lambda a: a),
     }
-    return names, objects, twins
+    return names, objects, equals
 
 
 def properties_of(o):
@@ -225,8 +225,8 @@ def prepare(options, build):
     for group, statement in statements(sides[0][1], sides[1][1]):
         if options.only not in f"{group}: {statement}":
             continue
-        spaces = [names | {"o": objects.get(group), "twin": twins.get(group)} for names, objects, twins in sides]
-        if "twin" in used(statement) and group not in sides[1][2]:
+        spaces = [names | {"o": objects.get(group), "equal": equals.get(group)} for names, objects, equals in sides]
+        if "equal" in used(statement) and group not in sides[1][2]:
             continue
         loops, why = zip(*(loop_of(statement, space) for space in spaces), strict=True)
         if None in loops:

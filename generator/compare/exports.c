@@ -1,6 +1,6 @@
-// Declared against exported. The model says under which symbol a function is called, so versions
-// and per-thread twins need no guessing on that side; what a library exports beyond that is sorted
-// by its name alone.
+// Declared against exported. The model says under which symbol a function is called, so versions and
+// per-thread entry points need no guessing on that side; what a library exports beyond that is sorted by
+// its name alone.
 #include "compare/exports.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 
 // ---- names ----
 
-static const char *const twin_suffixes[] = {"_ptds", "_ptsz"};
+static const char *const per_thread_suffixes[] = {"_ptds", "_ptsz"};
 
 // "libMake_v2_ptsz" is "libMake"; a suffix behind the version that tells another function
 // ("libMake_v2_64") stays: "libMake_64".
@@ -16,9 +16,9 @@ static const char *
 without_version(arena *a, const char *symbol)
 {
     size_t length = strlen(symbol);
-    for (size_t i = 0; i < sizeof twin_suffixes / sizeof *twin_suffixes; i++)
-        if (text_ends(symbol, twin_suffixes[i]))
-            length -= strlen(twin_suffixes[i]);
+    for (size_t i = 0; i < sizeof per_thread_suffixes / sizeof *per_thread_suffixes; i++)
+        if (text_ends(symbol, per_thread_suffixes[i]))
+            length -= strlen(per_thread_suffixes[i]);
     const char *kept = arena_intern_n(a, symbol, length);
     for (const char *s = strstr(kept, "_v"); s; s = strstr(s + 1, "_v")) {
         size_t digits = strspn(s + 2, "0123456789");
@@ -157,7 +157,8 @@ write_missing(text *out, const char *title, const exports_missing *list, int cou
         const exports_missing *one = &list[i];
         text_printf(out, "  %s (%s:%d", one->symbol, one->f->loc.file, one->f->loc.line);
         if (strcmp(one->symbol, one->f->name) != 0)
-            text_printf(out, ", %s%s", one->per_thread ? "per-thread twin of " : "", one->f->name);
+            text_printf(out, ", %s%s", one->per_thread ? "per-thread entry point of " : "",
+                        one->f->name);
         if (one->f->since != 0)
             text_printf(out, ", since %d", one->f->since);
         if (one->f->skip)

@@ -10,7 +10,7 @@
 typedef struct exports_missing {
     const char *symbol;
     const function *f;
-    bool per_thread; // it is the function's twin for the per-thread default stream
+    bool per_thread; // it is the function's entry point for the per-thread default stream
 } exports_missing;
 
 typedef struct exports_report {

@@ -53,7 +53,7 @@ add_enum(emitter *e, const class_info *c, text *out)
 }
 
 static bool
-are_twins(const field *a, const field *b)
+are_coupled(const field *a, const field *b)
 {
     bool cells = field_is(a, FIELD_KIND_array_of_handle) || field_is(a, FIELD_KIND_array_of_scalar);
     return cells && text_equal(a->kind, b->kind) && text_equal(a->class_name, b->class_name) &&
@@ -62,17 +62,17 @@ are_twins(const field *a, const field *b)
 
 // The first two arrays of handles that share a count: the runtime sets them together.
 static void
-add_twins(emitter *e, const emit_fields *fields, text *out)
+add_coupled(emitter *e, const emit_fields *fields, text *out)
 {
     for (int i = 0; i < fields->count; i++) {
         const field *a = fields->items[i].field;
         for (int j = i + 1; j < fields->count; j++) {
             const field *b = fields->items[j].field;
-            if (are_twins(a, b)) {
+            if (are_coupled(a, b)) {
                 const char *type = hint(e, field_kind_find(a->kind)->takes, a->class_name);
                 pyi_vars v = {.name = arena_printf(e->a, "set_%s_%s", a->name, b->name)};
                 v.params = arena_printf(e->a, "%s: %s, %s: %s", a->name, type, b->name, type);
-                expand(e, "record.twins", &v, out);
+                expand(e, "record.coupled", &v, out);
                 return;
             }
         }
@@ -92,7 +92,7 @@ add_record(emitter *e, const class_info *c, text *out)
     for (int i = 0; c->base == NULL && i < fields.count; i++)
         add_field(e, fields.items[i].field, &body);
     if (c->base == NULL)
-        add_twins(e, &fields, &body);
+        add_coupled(e, &fields, &body);
     pyi_vars v = {.name = c->name, .base = c->base != NULL ? c->base : "_Record"};
     v.body = body.length > 0 ? emit_keep(e, &body) : NULL;
     if (strlen(v.name) + strlen(v.base) + strlen("class (): ...") > EMIT_COLUMNS)

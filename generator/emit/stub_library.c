@@ -8,7 +8,7 @@
 #include "model/kinds.h"
 #include "render/ctypes.h"
 
-// One exported symbol: a function or its per-thread twin.
+// One exported symbol: a function or its per-thread entry point.
 typedef struct entry {
     const function *f;
     const char *symbol;

@@ -4,7 +4,7 @@
 //   main        declarations, documentation and the macro record             decls.c
 //   probe       one variable per macro, evaluated                            macros.c
 //   internal    every version of every function, beside the PFN typedefs     versions.c
-//   per thread  the functions' twins for the per-thread default stream       versions.c
+//   per thread  the functions' entry points for the per-thread stream        versions.c
 //   plain C     for C++ headers only: which functions C does not see         versions.c
 #ifndef CUBIND_GENERATOR_PARSE_INTERNAL_H
 #define CUBIND_GENERATOR_PARSE_INTERNAL_H

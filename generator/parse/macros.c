@@ -212,7 +212,7 @@ apply_rename(parser *p, macro *m, const char *body)
     m->cls = MACRO_RENAME;
     m->text = target;
     if (m->name == target)
-        return; // renames only where there are per-thread twins
+        return; // renames only where there are per-thread entry points
     if (f->name != f->symbol && f->name != m->name)
         diag_error(m->loc, "%s and %s both rename %s", f->name, m->name, f->symbol);
     f->name = m->name;

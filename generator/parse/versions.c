@@ -1,5 +1,5 @@
-// Versions and twins: what a second look at the same headers, with other macros defined, tells
-// about the functions.
+// Versions and per-thread entry points: what a second look at the same headers, with other macros
+// defined, tells about the functions.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -242,10 +242,10 @@ parse_versions(parser *p)
     clang_disposeTranslationUnit(unit);
 }
 
-// ---- per-thread twins ----
+// ---- per-thread entry points ----
 
 static void
-collect_twin(CXCursor cursor, void *data)
+collect_per_thread(CXCursor cursor, void *data)
 {
     parser *p = data;
     if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl ||
@@ -286,7 +286,7 @@ parse_per_thread(parser *p)
     clx_source source = {.contents = p->main_text, .include_dir = p->include_dir, .define = define};
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit != NULL) {
-        clx_each_child(clang_getTranslationUnitCursor(unit), collect_twin, p);
+        clx_each_child(clang_getTranslationUnitCursor(unit), collect_per_thread, p);
         clang_disposeTranslationUnit(unit);
     }
 }

@@ -101,11 +101,11 @@ static const char *const layout_snippets[] = {
     "offset", "enumerator", "macro",     "function", NULL,
 };
 static const char *const pyi_snippets[] = {
-    "file",         "utilities",    "enum",         "enumerator",     "handle",
-    "stream",       "scalar",       "callback",     "record",         "record.empty",
-    "record.plain", "record.twins", "field",        "field.readonly", "function",
-    "constant",     "checked",      "imports",      "imports.base",   "import.again",
-    "import",       "public",       "error.family", "error",          NULL,
+    "file",         "utilities",      "enum",         "enumerator",     "handle",
+    "stream",       "scalar",         "callback",     "record",         "record.empty",
+    "record.plain", "record.coupled", "field",        "field.readonly", "function",
+    "constant",     "checked",        "imports",      "imports.base",   "import.again",
+    "import",       "public",         "error.family", "error",          NULL,
 };
 static const char *const stub_snippets[] = {
     "file",

@@ -43,7 +43,7 @@ typedef struct spec {
     const char **typedef_tables; // headers of versioned prototypes; none: no versions
     int typedef_table_count;
     const char *typedef_macro;    // shows all versions beside them
-    const char *per_thread_macro; // selects the twins for the per-thread stream; NULL: none
+    const char *per_thread_macro; // selects the entry points for the per-thread stream; NULL: none
     int reviewed;
     bool is_model; // no file of rules, but what a model says: nothing in it is too much
     import_rule *imports;

@@ -317,44 +317,44 @@ def test_names_of_all_alphabets(sample):
 
 @pytest.fixture
 def pair(sample):
-    """The module `sample`, made before, and `twin`, a new one; both would change something."""
-    (sample.include / "twin.h").write_text(HEADER.replace("SAMPLE", "TWIN").replace("sample", "twin"))
-    (sample.specs / "twin.yaml").write_text(SPEC.replace("SAMPLE", "TWIN").replace("sample", "twin"))
+    """The module `sample`, made before, and `second`, a new one; both would change something."""
+    (sample.include / "second.h").write_text(HEADER.replace("SAMPLE", "SECOND").replace("sample", "second"))
+    (sample.specs / "second.yaml").write_text(SPEC.replace("SAMPLE", "SECOND").replace("sample", "second"))
     sample.edit(sample.include / "sample.h", "#endif", "status sampleClose(thing closed);\n#endif")
     return sample
 
 
-BOTH = ("--module", "twin")  # after `--module sample`
+BOTH = ("--module", "second")  # after `--module sample`
 
 
 def test_two_modules(pair):
     result = pair.generate(*BOTH)
     assert result.returncode == 0, result.stderr
-    assert [line.split(":")[0] for line in result.stdout.splitlines()] == [str(pair.out / "sample"), str(pair.out / "twin")]
-    assert (pair.out / "twin" / "MANIFEST").is_file()
+    assert [line.split(":")[0] for line in result.stdout.splitlines()] == [str(pair.out / "sample"), str(pair.out / "second")]
+    assert (pair.out / "second" / "MANIFEST").is_file()
 
 
 def test_one_bad_module_stops_all(pair):
-    pair.edit(pair.specs / "twin.yaml", "  twinRead: {value: out}\n", "")
-    refused(pair, r"^twin\.h:8:\d+: error: twinRead: ", arguments=BOTH)
+    pair.edit(pair.specs / "second.yaml", "  secondRead: {value: out}\n", "")
+    refused(pair, r"^second\.h:8:\d+: error: secondRead: ", arguments=BOTH)
 
 
 def test_messages_come_in_the_order_of_the_modules(pair):
     pair.edit(pair.specs / "sample.yaml", "  sampleRead: {value: out}\n", "")
-    pair.edit(pair.include / "twin.h", "status twinRead(thing source, int *value);", "status twinRead(thing source, int *;")
-    refused(pair, r"^sample\.h:8:", r"^twin\.h:8:", arguments=BOTH)
+    pair.edit(pair.include / "second.h", "status secondRead(thing source, int *value);", "status secondRead(thing source, int *;")
+    refused(pair, r"^sample\.h:8:", r"^second\.h:8:", arguments=BOTH)
 
 
 def test_hand_edited_file_stops_all(pair):
     assert pair.generate(*BOTH).returncode == 0
-    pair.edit(pair.out / "twin" / "module.c", "static", "const static")
+    pair.edit(pair.out / "second" / "module.c", "static", "const static")
     pair.edit(pair.include / "sample.h", "#endif", "status sampleOpen(thing opened);\n#endif")
-    refused(pair, r"/twin/module\.c: error: edited", arguments=BOTH)
+    refused(pair, r"/second/module\.c: error: edited", arguments=BOTH)
 
 
 def test_folder_that_cannot_be_written_stops_all(pair):
-    (pair.out / "twin").write_text("in the way")
-    refused(pair, r"/twin/\S+: error: cannot be written: Not a directory; nothing was changed$", arguments=BOTH)
+    (pair.out / "second").write_text("in the way")
+    refused(pair, r"/second/\S+: error: cannot be written: Not a directory; nothing was changed$", arguments=BOTH)
 
 
 def child_of(process):

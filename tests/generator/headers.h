@@ -19,7 +19,7 @@ typedef struct headers {
 // other(void);`. A macro called VERSION, where there is one, is the version macro.
 headers headers_parse(const char *text);
 
-// With a typedef table, typedefs.h, beside which ALL_VERSIONS is defined; PER_THREAD selects twins.
+// With a typedef table, typedefs.h, beside which ALL_VERSIONS is defined; PER_THREAD selects entry points.
 headers headers_parse_table(const char *text, const char *table);
 
 // With facts of the spec (imports, handles, language) and, where it is not NULL, another text of

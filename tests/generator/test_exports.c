@@ -378,7 +378,7 @@ test_exports_missing(void **state)
                         "  boxMake_v2 (input.h:5, boxMake)\n"
                         "  boxNew (input.h:7, since 2000)\n"
                         "  boxOpen (input.h:6)\n"
-                        "  boxOpen_ptsz (input.h:6, per-thread twin of boxOpen)\n"
+                        "  boxOpen_ptsz (input.h:6, per-thread entry point of boxOpen)\n"
                         "\ndeclared, not exported, not bound either: 1\n"
                         "  boxHidden (input.h:9, no use)\n"
                         "\nexported, other versions of declared functions: 1\n"

@@ -441,10 +441,10 @@ test_parse_comments_attach(void **state)
                               "#endif\n"
                               "/** Before both. */\n"
                               "#if 0\n"
-                              "int twin(int x);\n"
+                              "int redeclared(int x);\n"
                               "#else\n"
                               "\n"
-                              "int twin(void);\n"
+                              "int redeclared(void);\n"
                               "#endif\n"
                               "int none(void);  /**< trailing */\n"
                               "int after(void);\n"
@@ -456,7 +456,7 @@ test_parse_comments_attach(void **state)
     assert_string_equal(headers_function(&h, "renamed")->brief, "Renamed");
     assert_string_equal(headers_function(&h, "renamed")->doc, "\\brief Renamed\n\nMore.");
     assert_string_equal(headers_function(&h, "condition")->brief, "Behind a condition.");
-    assert_string_equal(headers_function(&h, "twin")->brief, "Before both.");
+    assert_string_equal(headers_function(&h, "redeclared")->brief, "Before both.");
     assert_null(headers_function(&h, "none")->doc);
     assert_null(headers_function(&h, "after")->doc);
     assert_null(headers_function(&h, "plain")->doc);
@@ -541,7 +541,7 @@ static const char VERSIONED[] = "#if defined(ALL_VERSIONS) || defined(PER_THREAD
                                 "#endif\n";
 
 static void
-test_parse_versions_and_twins(void **state)
+test_parse_versions_and_entry_points(void **state)
 {
     (void)state;
     headers h = headers_parse_table(VERSIONED, "typedef int (*PFN_alloc_v2000)(int);\n"
@@ -808,7 +808,7 @@ main(void)
         cmocka_unit_test(test_parse_comments_count_lines),
         cmocka_unit_test(test_parse_comments_of_other_files),
         cmocka_unit_test(test_parse_directions),
-        cmocka_unit_test(test_parse_versions_and_twins),
+        cmocka_unit_test(test_parse_versions_and_entry_points),
         cmocka_unit_test(test_parse_without_table),
         cmocka_unit_test(test_parse_cxx),
         cmocka_unit_test(test_parse_imports_what_is_used),

@@ -243,15 +243,15 @@ def test_results_can_be_kept(form, handle, gpu, rng):
     wanted = case.raw().copy()
     saved = bytes(memoryview(result.algo))
     assert len(saved) == 64 and len(bytes(memoryview(result))) == 96
-    twins = [copy.copy(result), copy.deepcopy(result), pickle.loads(pickle.dumps(result))]
+    copies = [copy.copy(result), copy.deepcopy(result), pickle.loads(pickle.dumps(result))]
     restored = cublaslt.cublasLtMatmulAlgo_t()
     restored.data = list(np.frombuffer(saved, np.uint64).tolist())
     del case.results
-    for twin in twins:
-        assert twin == result and twin is not result
-        assert (twin.workspaceSize, twin.state, twin.wavesCount) == (result.workspaceSize, 0, result.wavesCount)
+    for copied in copies:
+        assert copied == result and copied is not result
+        assert (copied.workspaceSize, copied.state, copied.wavesCount) == (result.workspaceSize, 0, result.wavesCount)
         case.wipe()
-        case.run(twin)
+        case.run(copied)
         assert (case.raw() == wanted).all()
     for algo in (restored, pickle.loads(pickle.dumps(result.algo))):
         assert algo == result.algo

@@ -645,7 +645,7 @@ def test_29_shared_enums():
     assert lt.cublasStatus_t.__module__ == "cubind.cublas"
 
 
-def test_30_renames_and_64_bit_twins(bound):
+def test_30_renames_and_64_bit_variants(bound):
     """The public name is the macro's, without _v2; _64 stays; the legacy symbol of the plain name is never called."""
     plain, wide = bound("cublas", "cublasSgemm"), bound("cublas", "cublasSgemm_64")
     assert (plain.symbol, wide.symbol) == ("cublasSgemm_v2", "cublasSgemm_v2_64")

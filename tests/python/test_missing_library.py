@@ -269,7 +269,7 @@ def test_per_thread_default_streams_of_the_runtime():
 
 @in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
 def test_per_thread_default_streams():
-    """B13: the per-thread twins are called where there are any."""
+    """B13: the per-thread entry points are called where there are any."""
     import stub as stubs
     from cubind import driver
 

@@ -245,7 +245,7 @@ def test_cell_behaviour(name, cls):
 
 @pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_bases(name, cls):
-    """Twins of the driver's handles derive from them (B5)."""
+    """The runtime's handles derive from them (B5)."""
 
     def bases(module):
         return [f"{b.__module__.rpartition('.')[2]}.{b.__name__}" for b in getattr(module, cls).__mro__[1:-1]]

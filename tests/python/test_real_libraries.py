@@ -545,12 +545,12 @@ def test_kept_results():
     algo = result.algo
     checked.cublasLtMatmulAlgoConfigSetAttribute(algo, config.CUBLASLT_ALGO_CONFIG_SPLITK_NUM, 7)
     assert checked.cublasLtMatmulAlgoConfigGetAttribute(result.algo, config.CUBLASLT_ALGO_CONFIG_SPLITK_NUM) == 7
-    for twin in (copy.copy(result), copy.deepcopy(result), pickle.loads(pickle.dumps(result))):
-        assert twin == result and twin is not result and type(twin) is type(result)
-        assert bytes(memoryview(twin)) == bytes(memoryview(result)) and len(memoryview(result)) == 96
-        assert twin.state is cublaslt.cublasStatus_t.CUBLAS_STATUS_NOT_SUPPORTED
-        checked.cublasLtMatmulAlgoConfigSetAttribute(twin.algo, config.CUBLASLT_ALGO_CONFIG_SPLITK_NUM, 1)
-        assert twin != result
+    for copied in (copy.copy(result), copy.deepcopy(result), pickle.loads(pickle.dumps(result))):
+        assert copied == result and copied is not result and type(copied) is type(result)
+        assert bytes(memoryview(copied)) == bytes(memoryview(result)) and len(memoryview(result)) == 96
+        assert copied.state is cublaslt.cublasStatus_t.CUBLAS_STATUS_NOT_SUPPORTED
+        checked.cublasLtMatmulAlgoConfigSetAttribute(copied.algo, config.CUBLASLT_ALGO_CONFIG_SPLITK_NUM, 1)
+        assert copied != result
         assert checked.cublasLtMatmulAlgoConfigGetAttribute(algo, config.CUBLASLT_ALGO_CONFIG_SPLITK_NUM) == 7
     del result
     assert checked.cublasLtMatmulAlgoConfigGetAttribute(algo, config.CUBLASLT_ALGO_CONFIG_SPLITK_NUM) == 7

@@ -125,9 +125,9 @@ def test_enum_is_not_subscriptable():
         s.Color["COLOR_RED"]
 
 
-def test_enum_twins_are_separate():
-    assert s.Twin is not s.Color and s.Twin.COLOR_RED is not s.Color.COLOR_RED
-    assert repr(s.Twin(1)) == "<Twin.COLOR_RED: 1>" and s.Twin(1) == s.Color(1)
+def test_enums_of_the_same_members_are_separate():
+    assert s.Tint is not s.Color and s.Tint.COLOR_RED is not s.Color.COLOR_RED
+    assert repr(s.Tint(1)) == "<Tint.COLOR_RED: 1>" and s.Tint(1) == s.Color(1)
 
 
 def test_enum_class_is_immutable():
@@ -359,72 +359,72 @@ def test_native_handle():
 
 
 def test_handle_with_a_base_in_another_binding():
-    twin = importlib.import_module("cubind_synthetic_twin")
-    t = twin.StreamTwin(5)
-    assert twin.StreamTwin.mro() == [twin.StreamTwin, s.Stream, object]
+    foreign = importlib.import_module("cubind_synthetic_foreign")
+    t = foreign.StreamDerived(5)
+    assert foreign.StreamDerived.mro() == [foreign.StreamDerived, s.Stream, object]
     assert repr(t) == "<Stream 0x5>" and int(t) == operator.index(t) == 5
     assert t == s.Stream(5) and s.Stream(5) == t and hash(t) == hash(s.Stream(5))
-    assert t != s.Stream(6) and t != twin.Other(5) and {s.Stream(5): 1}[t] == 1
+    assert t != s.Stream(6) and t != foreign.Other(5) and {s.Stream(5): 1}[t] == 1
     assert t.__cuda_stream__() == (0, 5) and ctypes.c_uint64.from_address(t.getPtr()).value == 5
-    assert runtime.get_native_handle(t) == 5 and twin.sizeof(twin.StreamTwin) == 8
+    assert runtime.get_native_handle(t) == 5 and foreign.sizeof(foreign.StreamDerived) == 8
     e = s.Everything()
     e.stream = t
     assert e.stream == t
-    for refused in (lambda: s.sizeof(twin.StreamTwin), lambda: runtime.get_native_handle(s.Hook())):
+    for refused in (lambda: s.sizeof(foreign.StreamDerived), lambda: runtime.get_native_handle(s.Hook())):
         with pytest.raises(TypeError, match="^Unknown type: "):
             refused()
-    assert runtime.FastEnum in twin.Status.mro() and twin.Status is not s.Status
-    before = sys.getrefcount(twin.StreamTwin)
+    assert runtime.FastEnum in foreign.Status.mro() and foreign.Status is not s.Status
+    before = sys.getrefcount(foreign.StreamDerived)
     for _ in range(1000):
-        twin.StreamTwin(5)
-    assert sys.getrefcount(twin.StreamTwin) <= before + 2  # inline caches may hold the class
+        foreign.StreamDerived(5)
+    assert sys.getrefcount(foreign.StreamDerived) <= before + 2  # inline caches may hold the class
 
 
 # --- classes of another binding -------------------------------------------------------------------
 
 TAKEN_OVER = ["Color", "Stream", "Address", "Hook", "Point", "Plain"]
-W_COLOR, W_STREAM, W_STREAM_TWIN, W_POINT = 3, 4, 2, 7  # class indices of the twin
+W_COLOR, W_STREAM, W_STREAM_DERIVED, W_POINT = 3, 4, 2, 7  # class indices of that module
 
 
 @pytest.fixture
-def twin():
-    return importlib.import_module("cubind_synthetic_twin")
+def foreign():
+    return importlib.import_module("cubind_synthetic_foreign")
 
 
-def test_foreign_classes_are_the_other_bindings(twin):
+def test_foreign_classes_are_the_other_bindings(foreign):
     for name in TAKEN_OVER:
-        assert getattr(twin, name) is getattr(s, name)
-        assert getattr(twin, name).__module__ == "cubind_synthetic"
-    twin._member(W_COLOR, 1)  # a first call completes the module
-    assert set(TAKEN_OVER) <= set(vars(twin)) and "__getattr__" not in vars(twin)
-    assert set(TAKEN_OVER) <= set(twin.__all__) <= set(dir(twin))
+        assert getattr(foreign, name) is getattr(s, name)
+        assert getattr(foreign, name).__module__ == "cubind_synthetic"
+    foreign._member(W_COLOR, 1)  # a first call completes the module
+    assert set(TAKEN_OVER) <= set(vars(foreign)) and "__getattr__" not in vars(foreign)
+    assert set(TAKEN_OVER) <= set(foreign.__all__) <= set(dir(foreign))
     space = {}
-    exec("from cubind_synthetic_twin import *", space)
+    exec("from cubind_synthetic_foreign import *", space)
     assert space["Color"] is s.Color
-    assert twin.sizeof(twin.Point) == 8 and twin.sizeof(twin.Plain) == 24 and twin.sizeof(twin.Stream) == 8
-    for o in (s.Event, s.Point_st, twin.Color):
+    assert foreign.sizeof(foreign.Point) == 8 and foreign.sizeof(foreign.Plain) == 24 and foreign.sizeof(foreign.Stream) == 8
+    for o in (s.Event, s.Point_st, foreign.Color):
         with pytest.raises(TypeError, match="^Unknown type: "):
-            twin.sizeof(o)
+            foreign.sizeof(o)
 
 
 def test_foreign_classes_are_taken_without_the_rest():
     code = f"""
         import sys
         sys.path[:] = {sys.path!r}
-        import cubind_synthetic_twin as twin
+        import cubind_synthetic_foreign as foreign
         assert "cubind_synthetic" not in sys.modules
-        twin._member({W_COLOR}, 1)
+        foreign._member({W_COLOR}, 1)
         s = sys.modules["cubind_synthetic"]
         assert "__getattr__" in vars(s) and "Everything" not in vars(s)
-        assert twin.Color is s.Color
+        assert foreign.Color is s.Color
     """
     subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=True)
 
 
-def test_foreign_enum(twin):
-    assert twin._member(W_COLOR, 1) is s.Color.COLOR_RED
-    assert repr(twin._member(W_COLOR, 77)) == "<Color.unknown: 77>"
-    p = twin.Pair()
+def test_foreign_enum(foreign):
+    assert foreign._member(W_COLOR, 1) is s.Color.COLOR_RED
+    assert repr(foreign._member(W_COLOR, 77)) == "<Color.unknown: 77>"
+    p = foreign.Pair()
     p.color, p.colors = s.Color.COLOR_BLUE, [1, s.Color.COLOR_GREEN]
     assert p.color is s.Color.COLOR_BLUE and p.colors == [s.Color.COLOR_RED, s.Color.COLOR_GREEN]
     with pytest.raises(TypeError, match="^Argument 'color' must not be None$"):
@@ -433,9 +433,9 @@ def test_foreign_enum(twin):
         p.color = 2**40
 
 
-def test_foreign_members_of_records(twin):
-    p, point = twin.Pair(), s.Point()
-    p.stream, p.address, p.hook = twin.StreamTwin(5), s.Address(6), 7
+def test_foreign_members_of_records(foreign):
+    p, point = foreign.Pair(), s.Point()
+    p.stream, p.address, p.hook = foreign.StreamDerived(5), s.Address(6), 7
     assert type(p.stream) is s.Stream and p.stream is p.stream and p.stream == s.Stream(5)
     assert type(p.address) is s.Address and int(p.address) == 6 and type(p.hook) is s.Hook
     point.x = 3
@@ -455,22 +455,22 @@ def test_foreign_members_of_records(twin):
     assert view.y == 4
 
 
-def test_arrays_take_twins_both_ways(twin):
-    both = [s.Stream(1), twin.StreamTwin(2)]
-    assert twin._array(W_STREAM, both) == twin._array(W_STREAM_TWIN, both) == [1, 2]
-    p, e = twin.Pair(), s.Everything()
+def test_arrays_take_foreign_classes_both_ways(foreign):
+    both = [s.Stream(1), foreign.StreamDerived(2)]
+    assert foreign._array(W_STREAM, both) == foreign._array(W_STREAM_DERIVED, both) == [1, 2]
+    p, e = foreign.Pair(), s.Everything()
     p.streamsAt, e.streamsAt = both, both
     assert [int(h) for h in p.streamsAt] == [int(h) for h in e.streamsAt] == [1, 2]
-    assert {type(h) for h in p.streamsAt} == {twin.StreamTwin} and {type(h) for h in e.streamsAt} == {s.Stream}
+    assert {type(h) for h in p.streamsAt} == {foreign.StreamDerived} and {type(h) for h in e.streamsAt} == {s.Stream}
     for bad in ([5], [None], [s.Event(1)]):
         with pytest.raises(TypeError, match="^Argument 'items' is not instance of type"):
-            twin._array(W_STREAM_TWIN, bad)
+            foreign._array(W_STREAM_DERIVED, bad)
 
 
 def test_foreign_class_that_is_not_there():
     broken = importlib.import_module("cubind_synthetic_broken")
     assert broken.Status is s.Status  # even that of the statuses
-    assert broken.StreamTwin is importlib.import_module("cubind_synthetic_twin").StreamTwin
+    assert broken.StreamDerived is importlib.import_module("cubind_synthetic_foreign").StreamDerived
     for name, text in [
         ("NoModule", "No module named 'cubind_nothing'"),
         ("NoClass", "cannot import name 'Thing' from 'cubind_synthetic'"),
@@ -490,12 +490,12 @@ def test_foreign_class_that_is_not_there():
         exec("from cubind_synthetic_broken import *", {})
 
 
-USE_TWIN = """
+USE_FOREIGN = """
     import gc, sys
     sys.path[:] = {path!r}
-    import cubind_synthetic_twin as twin
-    pair, member, red = twin.Pair(), twin._member, twin.Color(1)
-    stream, point, derived = pair.stream, pair.point, twin.StreamTwin(5)
+    import cubind_synthetic_foreign as foreign
+    pair, member, red = foreign.Pair(), foreign._member, foreign.Color(1)
+    stream, point, derived = pair.stream, pair.point, foreign.StreamDerived(5)
     {forget}
     gc.collect()
     point.x = 3
@@ -505,11 +505,11 @@ USE_TWIN = """
 
 @pytest.mark.parametrize("forget", [
     'del sys.modules["cubind_synthetic"]',
-    'del sys.modules["cubind_synthetic"], sys.modules["cubind_synthetic_twin"], twin',
-    'sys.modules["cubind_synthetic"].__dict__.clear(); twin.__dict__.clear()',
+    'del sys.modules["cubind_synthetic"], sys.modules["cubind_synthetic_foreign"], foreign',
+    'sys.modules["cubind_synthetic"].__dict__.clear(); foreign.__dict__.clear()',
 ])
 def test_foreign_classes_outlive_their_module(forget):
-    code = textwrap.dedent(USE_TWIN.format(path=sys.path, forget=forget))
+    code = textwrap.dedent(USE_FOREIGN.format(path=sys.path, forget=forget))
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     expected = "<Color.COLOR_RED: 1> <Stream 0x0> 3 True <Color.unknown: 77> False color : <Color.unkno\n"
     assert (done.stdout, done.stderr) == (expected, "")
@@ -519,9 +519,9 @@ def test_foreign_classes_at_exit():
     code = f"""
         import sys
         sys.path[:] = {sys.path!r}
-        import cubind_synthetic_twin as twin
+        import cubind_synthetic_foreign as foreign
         class Late:
-            def __init__(self): self.pair, self.member = twin.Pair(), twin._member
+            def __init__(self): self.pair, self.member = foreign.Pair(), foreign._member
             def __del__(self): print(self.member({W_COLOR}, 1), self.pair.point.x, self.pair.color)
         late = Late()
         late.ring = late
@@ -533,11 +533,11 @@ def test_foreign_classes_at_exit():
 
 
 def test_both_bindings_are_collected():
-    names = ["cubind_synthetic", "cubind_synthetic_twin"]
+    names = ["cubind_synthetic", "cubind_synthetic_foreign"]
     old = {name: sys.modules.pop(name) for name in names if name in sys.modules}
     try:
-        new = importlib.import_module("cubind_synthetic_twin")
-        assert new.Color is not s.Color and new.Pair().color == 0 and new.StreamTwin(5) == new.Stream(5)
+        new = importlib.import_module("cubind_synthetic_foreign")
+        assert new.Color is not s.Color and new.Pair().color == 0 and new.StreamDerived(5) == new.Stream(5)
         new._member(W_COLOR, 1)
         ends = [weakref.ref(sys.modules[name]) for name in names]
         del new
@@ -550,13 +550,13 @@ def test_both_bindings_are_collected():
     assert [end() for end in ends] == [None, None]
 
 
-def test_foreign_types_are_given_back(twin):
+def test_foreign_types_are_given_back(foreign):
     def use():
-        p = twin.Pair()
+        p = foreign.Pair()
         p.point, p.stream, p.pointsAt, p.ref = s.Point(), s.Stream(1), [s.Point()] * 2, s.Point()
         (p.color, p.colors, p.stream, p.address, p.hook, p.point, p.points, p.pointsAt, p.ref, repr(p))
 
-    types = [getattr(s, n) for n in TAKEN_OVER] + [twin.Pair, twin.StreamTwin]
+    types = [getattr(s, n) for n in TAKEN_OVER] + [foreign.Pair, foreign.StreamDerived]
     for _ in range(20):
         use()
     gc.collect()
@@ -623,28 +623,28 @@ def test_two_surfaces():
 
 
 def test_checked_surface_takes_the_place_of_its_file(tmp_path, monkeypatch):
-    (tmp_path / "surfaces").mkdir()
-    (tmp_path / "surfaces/__init__.py").write_text("")
-    (tmp_path / "surfaces/synthetic.py").write_text(
+    (tmp_path / "forms").mkdir()
+    (tmp_path / "forms/__init__.py").write_text("")
+    (tmp_path / "forms/synthetic.py").write_text(
         "import sys, cubind_synthetic\nsys.modules[__name__] = cubind_synthetic._make_checked(__spec__)\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    module = importlib.import_module("surfaces.synthetic")
-    import surfaces
+    module = importlib.import_module("forms.synthetic")
+    import forms
 
-    assert surfaces.synthetic is module and module.addOne(1) == 2
-    assert module.__spec__.name == module.__name__ == "surfaces.synthetic"
-    assert module.__file__.endswith("synthetic.py") and module.__package__ == "surfaces"
+    assert forms.synthetic is module and module.addOne(1) == 2
+    assert module.__spec__.name == module.__name__ == "forms.synthetic"
+    assert module.__file__.endswith("synthetic.py") and module.__package__ == "forms"
     assert pickle.loads(pickle.dumps(module.addOne)) is module.addOne
     space = {}
-    exec("from surfaces.synthetic import *", space)
+    exec("from forms.synthetic import *", space)
     assert space["addOne"] is module.addOne and space["Color"] is s.Color
     again = importlib.reload(module)
     assert again.addOne(1) == 2 and again.Color is s.Color
-    for name in ("surfaces", "surfaces.synthetic"):
+    for name in ("forms", "forms.synthetic"):
         sys.modules.pop(name)
     end = weakref.ref(module)
-    del module, again, surfaces, space
+    del module, again, forms, space
     gc.collect()
     assert end() is None
 

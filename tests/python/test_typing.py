@@ -43,9 +43,9 @@ checked.cuMemFree(memory)
 nodes: list[driver.CUgraphNode] = checked.cuGraphGetNodes(driver.CUgraph(1))
 compiled = checked_nvrtc.nvrtcCreateProgram("source")
 checked_nvrtc.nvrtcCompileProgram(compiled, ["-arch=sm_90"])
-twin: driver.CUstream = runtime.cudaStreamCreate()[1]
+same_stream: driver.CUstream = runtime.cudaStreamCreate()[1]
 handle: cublas.cublasHandle_t = checked_cublas.cublasCreate()
-checked_cublas.cublasSetStream(handle, twin)
+checked_cublas.cublasSetStream(handle, same_stream)
 data: runtime.cudaDataType = cublas.cudaDataType.CUDA_R_32F
 lt_status: cublas.cublasStatus_t = cublaslt.cublasLtCreate()[0]
 checked_cublas.cublasCgemm(handle, 0, 0, 1, 1, 1, 1j, b"", 1, 0x10, 1, 0.5, memory, 1)

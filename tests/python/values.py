@@ -313,8 +313,8 @@ class Maker:
         """The size of the struct behind a handle, where an inline function takes that struct for the same call."""
         for other in self.model.functions:
             if other.expression is not None and other.symbol == self.function.symbol and other is not self.function:
-                twin = next((p for p in other.params if p["name"] == param["name"] and p["kind"] == "record"), None)
-                return self.model.records[twin["class_name"]]["size"] if twin else None
+                same = next((p for p in other.params if p["name"] == param["name"] and p["kind"] == "record"), None)
+                return self.model.records[same["class_name"]]["size"] if same else None
         return None
 
     def make_scalar(self, param, seed):

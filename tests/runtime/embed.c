@@ -113,7 +113,7 @@ embed_start(void **state)
     (void)state;
     PyImport_AppendInittab("_runtime", PyInit__runtime);
     PyImport_AppendInittab("cubind_synthetic", PyInit_cubind_synthetic);
-    PyImport_AppendInittab("cubind_synthetic_twin", PyInit_cubind_synthetic_twin);
+    PyImport_AppendInittab("cubind_synthetic_foreign", PyInit_cubind_synthetic_foreign);
     Py_InitializeEx(0);
     names = PyDict_New();
     temporaries = PyList_New(0);

@@ -26,7 +26,7 @@ enum {
     T_Empty,
     T_Choice,
     T_Tail,
-    T_Twin,
+    T_Tint,
     T_Wide,
     T_Plain,
     T_Plain_st,

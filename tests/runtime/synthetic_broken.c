@@ -10,7 +10,7 @@ enum {
     B_Point,
     B_Color,
     B_Own,
-    B_StreamTwin,
+    B_StreamDerived,
     B_COUNT
 };
 
@@ -34,13 +34,13 @@ static const cb_class classes[B_COUNT] = {CLASS(Status, CB_ENUM, "cubind_synthet
 }
 , CLASS(Own, CB_HANDLE, NULL)
 }
-, CLASS(StreamTwin, CB_HANDLE, "cubind_synthetic_twin.StreamTwin")
+, CLASS(StreamDerived, CB_HANDLE, "cubind_synthetic_foreign.StreamDerived")
 }
 , // that is well, and derives itself
 }
 ;
 static const uint16_t class_order[B_COUNT] = {
-    B_Color, B_NoBinding, B_NoClass, B_NoModule, B_Own, B_Point, B_Status, B_StreamTwin,
+    B_Color, B_NoBinding, B_NoClass, B_NoModule, B_Own, B_Point, B_Status, B_StreamDerived,
 };
 
 static PyMethodDef methods[] = {{NULL}};

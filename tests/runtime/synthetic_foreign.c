@@ -32,8 +32,8 @@ static const cb_field pair_fields[] = {
      NULL},
     {"pointsAt", OFF(pointsAt), sizeof(Point), 1, CB_FIELD_ARRAY_RECORD, false, W_Point, -1,
      CB_NO_SLOT, NULL},
-    {"streamsAt", OFF(streamsAt), 8, 1, CB_FIELD_ARRAY_HANDLE, false, W_StreamTwin, -1, CB_NO_SLOT,
-     NULL},
+    {"streamsAt", OFF(streamsAt), 8, 1, CB_FIELD_ARRAY_HANDLE, false, W_StreamDerived, -1,
+     CB_NO_SLOT, NULL},
     {"ref", OFF(ref), 8, 1, CB_FIELD_RECORD_REF, false, W_Point, -1, CB_NO_SLOT, NULL},
 };
 static const cb_record_table pair_table = {
@@ -45,12 +45,12 @@ static const cb_class classes[W_COUNT] = {
     [W_Other] = {.name = "Other", .kind = CB_HANDLE, .size = 8, .base = -1, .same = -1},
     [W_Status] =
         {.name = "Status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &status_table},
-    [W_StreamTwin] = {.name = "StreamTwin",
-                      .kind = CB_HANDLE,
-                      .size = 8,
-                      .base = -1,
-                      .same = -1,
-                      .foreign_base = "cubind_synthetic.Stream"},
+    [W_StreamDerived] = {.name = "StreamDerived",
+                         .kind = CB_HANDLE,
+                         .size = 8,
+                         .base = -1,
+                         .same = -1,
+                         .foreign_base = "cubind_synthetic.Stream"},
     [W_Color] = {FOREIGN(Color), .kind = CB_ENUM, .enumeration = &color_table},
     [W_Stream] = {FOREIGN(Stream), .kind = CB_HANDLE, .size = 8},
     [W_Address] = {FOREIGN(Address), .kind = CB_SCALAR, .size = 8},
@@ -60,7 +60,8 @@ static const cb_class classes[W_COUNT] = {
     [W_Pair] = {.name = "Pair", .kind = CB_RECORD, .base = -1, .same = -1, .record = &pair_table},
 };
 static const uint16_t class_order[W_COUNT] = {
-    W_Address, W_Color, W_Hook, W_Other, W_Pair, W_Plain, W_Point, W_Status, W_Stream, W_StreamTwin,
+    W_Address, W_Color, W_Hook,   W_Other,  W_Pair,
+    W_Plain,   W_Point, W_Status, W_Stream, W_StreamDerived,
 };
 
 // --- functions -----------------------------------------------------------------------------------
@@ -102,9 +103,9 @@ static PyMethodDef methods[] = {
 static PyMethodDef checked_methods[] = {{NULL}};
 
 static const cb_binding binding = {
-    .name = "twin",
-    .full_name = "cubind_synthetic_twin",
-    .checked_name = "cubind_synthetic_twin_checked",
+    .name = "foreign",
+    .full_name = "cubind_synthetic_foreign",
+    .checked_name = "cubind_synthetic_foreign_checked",
     .classes = classes,
     .class_count = W_COUNT,
     .class_order = class_order,
@@ -122,13 +123,13 @@ exec(PyObject *module)
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, exec}, {0, NULL}};
 
 static PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic_twin", .m_size = sizeof(cb_surface),
-    .m_slots = slots,         .m_traverse = cb_module_traverse,  .m_clear = cb_module_clear,
+    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic_foreign", .m_size = sizeof(cb_surface),
+    .m_slots = slots,         .m_traverse = cb_module_traverse,     .m_clear = cb_module_clear,
     .m_free = cb_module_free,
 };
 
 PyMODINIT_FUNC
-PyInit_cubind_synthetic_twin(void)
+PyInit_cubind_synthetic_foreign(void)
 {
     return PyModuleDef_Init(&definition);
 }

@@ -1,13 +1,13 @@
 // A second binding, which takes classes over from the first one.
-#ifndef SYNTHETIC_TWIN_H
-#define SYNTHETIC_TWIN_H
+#ifndef SYNTHETIC_FOREIGN_H
+#define SYNTHETIC_FOREIGN_H
 
 #include "synthetic.h"
 
 enum {
     W_Other,
     W_Status,
-    W_StreamTwin,
+    W_StreamDerived,
     W_Color,
     W_Stream,
     W_Address,
@@ -31,6 +31,6 @@ typedef struct Pair {
     Point *ref;
 } Pair;
 
-PyMODINIT_FUNC PyInit_cubind_synthetic_twin(void);
+PyMODINIT_FUNC PyInit_cubind_synthetic_foreign(void);
 
 #endif

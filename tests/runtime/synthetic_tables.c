@@ -226,8 +226,8 @@ const cb_class synthetic_classes[CLASS_COUNT] = {
     ENUM(Color, NULL, &color_table),
     ENUM(Bits, NULL, &bits_table),
     ENUM(Sparse, NULL, &sparse_table),
-    [T_Twin] =
-        {.name = "Twin", .kind = CB_ENUM, .base = -1, .same = T_Color, .enumeration = &color_table},
+    [T_Tint] =
+        {.name = "Tint", .kind = CB_ENUM, .base = -1, .same = T_Color, .enumeration = &color_table},
     CELL(Stream, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
     CELL(Event, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
     CELL(Hook, CB_CALLBACK, 8, false, "unsigned PY_LONG_LONG"),
@@ -255,7 +255,7 @@ const cb_class synthetic_classes[CLASS_COUNT] = {
 static const uint16_t class_order[CLASS_COUNT] = {
     T_Address,  T_Aligned,    T_Bits,   T_Box,    T_Choice, T_Color, T_Count32, T_Dim,      T_Empty,
     T_Event,    T_Everything, T_Hook,   T_Inner,  T_Node,   T_Outer, T_Plain,   T_Plain_st, T_Point,
-    T_Point_st, T_Signed32,   T_Sparse, T_Status, T_Stream, T_Tail,  T_Twin,    T_Variant,  T_Wide,
+    T_Point_st, T_Signed32,   T_Sparse, T_Status, T_Stream, T_Tail,  T_Tint,    T_Variant,  T_Wide,
 };
 
 static const cb_constant constants[] = {

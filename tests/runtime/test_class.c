@@ -170,7 +170,7 @@ static void
 test_member_of_every_value(void **state)
 {
     (void)state;
-    const int enums[] = {T_Status, T_Color, T_Bits, T_Sparse, T_Twin};
+    const int enums[] = {T_Status, T_Color, T_Bits, T_Sparse, T_Tint};
     for (size_t e = 0; e < sizeof enums / sizeof *enums; e++) {
         const cb_enum_table *table = synthetic_classes[enums[e]].enumeration;
         for (int i = 0; i < table->count; i++) {

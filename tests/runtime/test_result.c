@@ -261,8 +261,8 @@ test_error_class_names(void **state)
     assert_ptr_equal(found, cb_error_type(&other, 1));
     Py_XDECREF(found);
     assert_null(cb_error_by_name(&other, "TimeoutError"));
-    cb_surface surface = {.module = &other, .checked = true};
-    assert_string_equal(shown(cb_fail(&surface, &f_plain, 4, NULL, NULL)),
+    cb_surface raising = {.module = &other, .checked = true};
+    assert_string_equal(shown(cb_fail(&raising, &f_plain, 4, NULL, NULL)),
                         "InvalidPtxError: plain failed: FOO_ERROR_INVALID_PTX (4): the PTX is "
                         "invalid");
     Py_CLEAR(other.error_types);

@@ -77,11 +77,11 @@ typedef struct stub_param {
 } stub_param;
 
 typedef struct stub_function {
-    const char *name;      // public name: cuMemAlloc
-    const char *symbol;    // exported name: cuMemAlloc_v2, or a per-thread twin (cuMemcpy_ptds)
-    const char *base;      // what the resolver is asked for: cuMemAlloc
-    int version;           // of this ABI for the resolver; 0: the library has none
-    bool per_thread;       // a per-thread twin
+    const char *name;   // public name: cuMemAlloc
+    const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
+    const char *base;   // what the resolver is asked for: cuMemAlloc
+    int version;        // of this ABI for the resolver; 0: the library has none
+    bool per_thread;    // a per-thread entry point
     void (*address)(void); // of the entry point
     stub_result result;
     const stub_param *params;

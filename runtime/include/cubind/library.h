@@ -36,7 +36,7 @@ typedef struct cb_symbol {
     const char *function;   // public name: cuMemAlloc
     const char *symbol;     // exported name: cuMemAlloc_v2
     const char *base;       // what the resolver is asked for: cuMemAlloc
-    const char *per_thread; // exported name of the per-thread twin, NULL: none
+    const char *per_thread; // exported name of the per-thread entry point, NULL: none
     int version;            // for the resolver: 3020
     int since;              // release that introduced it, 0 unknown
     _Atomic(void *) address;

@@ -1,4 +1,4 @@
-// One binding module: static description, state, and the two surfaces (tuple form, checked form) of
+// One binding module: static description, state, and the two forms (tuple form, checked form) of
 // its functions.
 //
 // `cubind.driver` and `cubind.checked.driver` are two module objects over one cb_module. The module
@@ -85,7 +85,7 @@ void cb_calls_clear(cb_module *m);
 
 typedef struct cb_surface {
     cb_module *module;
-    PyObject *owner; // checked surface: the main module, owned; else NULL
+    PyObject *owner; // checked form: the main module, owned; else NULL
     bool checked;
     bool complete; // classes and constants are in the module, __getattr__ is gone
 } cb_surface;

@@ -157,18 +157,19 @@ refuse_enums(cb_module *m, int index, const char *param)
 // The path of the handle class of another binding that `type` derives from, NULL if none. Instances
 // of that one pass as well: they carry the same kind of value.
 static const char *
-twin_path(PyTypeObject *type)
+counterpart_path(PyTypeObject *type)
 {
     return cb__info_own(type)->cls->foreign_base;
 }
 
-// E5: as E4, with a comma inside the brackets, and the twin after it where there is one.
+// E5: as E4, with a comma inside the brackets, and the counterpart after it where there is one.
 static int
 refuse_objects(cb_module *m, int index, PyTypeObject *type, const char *param)
 {
-    const char *twin = twin_path(type) != NULL ? cb__without_package(twin_path(type)) : "";
+    const char *counterpart =
+        counterpart_path(type) != NULL ? cb__without_package(counterpart_path(type)) : "";
     char path[CB__PATH_SIZE], text[2 * CB__PATH_SIZE];
-    PyOS_snprintf(text, sizeof text, "cy%s,%s", cb__class_short_path(m, index, path), twin);
+    PyOS_snprintf(text, sizeof text, "cy%s,%s", cb__class_short_path(m, index, path), counterpart);
     return refuse_items(param, text);
 }
 
@@ -192,7 +193,7 @@ check_objects(cb_module *m, int index, PyObject *items, const char *param)
         PyObject *item = items_get(items, i);
         if (CB_LIKELY(Py_TYPE(item) == type) || PyObject_TypeCheck(item, type))
             continue;
-        if (twin_path(type) == NULL || !PyObject_TypeCheck(item, type->tp_base))
+        if (counterpart_path(type) == NULL || !PyObject_TypeCheck(item, type->tp_base))
             return refuse_objects(m, index, type, param);
     }
     return 0;

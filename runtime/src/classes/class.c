@@ -143,7 +143,7 @@ cb__info_free(cb_info *info)
     cb__enum_free(&info->enumeration);
     PyMem_Free(info->getset);
     cb__names_free(info->names);
-    PyMem_Free(info->set_twins);
+    PyMem_Free(info->set_coupled);
     PyMem_Free(info);
 }
 

@@ -22,7 +22,7 @@ typedef struct cb_info {
     PyTypeObject *type;      // borrowed: the module's table holds it
     PyGetSetDef *getset;     // records
     struct cb__names *names; // records: fields by attribute name
-    char *set_twins;     // records: name of the method for arrays that are set together, or NULL
+    char *set_coupled;   // records: name of the method for arrays that are set together, or NULL
     cb_enum enumeration; // enums
     char name[];         // cubind.driver.CUstream
 } cb_info;

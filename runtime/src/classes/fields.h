@@ -66,12 +66,12 @@ int cb__set_array(PyObject *self, PyObject *o, void *closure);
 // --- arrays that are set together, record_coupled.c ------------------------------------------------
 
 // The array field that can only be set together with `f`; NULL for none.
-const cb_field *cb__find_twin(const cb_record_table *table, const cb_field *f);
+const cb_field *cb__find_coupled(const cb_record_table *table, const cb_field *f);
 // The setter of such a field.
 int cb__refuse_alone(PyObject *self, PyObject *o, void *closure);
 // Both, from two sequences of equal length, and their count.
-int cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second,
-                  PyObject *const *values);
+int cb__set_coupled(PyObject *self, const cb_field *first, const cb_field *second,
+                    PyObject *const *values);
 
 // --- fields by attribute name, record_names.c ----------------------------------------------------
 

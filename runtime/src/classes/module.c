@@ -1,4 +1,4 @@
-// Binding modules: their state, their two surfaces, and attributes made at first use (PEP 562).
+// Binding modules: their state, their two forms, and attributes made at first use (PEP 562).
 //
 // Importing makes the functions alone. The first call, or the first look at a class or constant, makes
 // all of them and takes __getattr__ away again: CPython caches no attribute of a module that has one,
@@ -61,7 +61,7 @@ constant_value(const cb_constant *c)
     return PyLong_FromLongLong(c->value);
 }
 
-// Exception classes are attributes of the checked surface, which raises them.
+// Exception classes are attributes of the checked form, which raises them.
 static PyObject *
 make_error(const cb_surface *s, const char *name)
 {
@@ -400,7 +400,7 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
 }
 
 // Rings through types are cut by the types, which let go of their namespace and of the module; the
-// checked surface's by this. What calls need stays until the end.
+// checked form's by this. What calls need stays until the end.
 int
 cb_module_clear(PyObject *module)
 {
@@ -425,7 +425,7 @@ cb_module_free(void *module)
     s->module = NULL;
 }
 
-// --- the checked surface -----------------------------------------------------------------------
+// --- the checked form --------------------------------------------------------------------------
 
 static PyModuleDef checked_definition = {
     PyModuleDef_HEAD_INIT,        .m_name = "checked",
@@ -504,7 +504,7 @@ static PyMethodDef main_methods[] = {
     {NULL},
 };
 
-// --- the main surface --------------------------------------------------------------------------
+// --- the tuple form ----------------------------------------------------------------------------
 
 static int
 allocate(cb_module *m)

@@ -404,26 +404,26 @@ static const PyMethodDef from_bytes_method = {
 
 // The first field that another one is set together with; NULL for most records.
 static const cb_field *
-first_twin(const cb_record_table *table)
+first_coupled(const cb_record_table *table)
 {
     for (int i = 0; i < table->field_count; i++)
-        if (cb__find_twin(table, &table->fields[i]) != NULL)
+        if (cb__find_coupled(table, &table->fields[i]) != NULL)
             return &table->fields[i];
     return NULL;
 }
 
 // set_<first>_<second>(first, second)
 static PyObject *
-record_set_twins(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+record_set_coupled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     cb_info *info = own_info(Py_TYPE(self));
-    const cb_field *first = first_twin(info->cls->record);
-    const cb_field *second = cb__find_twin(info->cls->record, first);
+    const cb_field *first = first_coupled(info->cls->record);
+    const cb_field *second = cb__find_coupled(info->cls->record, first);
     const char *const names[] = {first->name, second->name};
-    const cb__parameters p = {info->set_twins, names, 2, 2};
+    const cb__parameters p = {info->set_coupled, names, 2, 2};
     PyObject *given[2];
     if (cb__parse_vector(&p, args, nargs, kwnames, given) < 0 ||
-        cb__set_twins(self, first, second, given) < 0)
+        cb__set_coupled(self, first, second, given) < 0)
         return NULL;
     Py_RETURN_NONE;
 }
@@ -434,22 +434,22 @@ static int
 set_methods(cb_info *info)
 {
     const cb_record_table *table = info->cls->record;
-    const cb_field *first = first_twin(table);
+    const cb_field *first = first_coupled(table);
     PyMethodDef methods[CB__METHODS] = {reduce_methods[table->is_plain], get_ptr_method};
     if (table->is_plain) {
         methods[2] = from_bytes_method;
     } else if (first != NULL) {
-        const cb_field *second = cb__find_twin(table, first);
+        const cb_field *second = cb__find_coupled(table, first);
         size_t size = strlen(first->name) + strlen(second->name) + sizeof "set__";
-        info->set_twins = PyMem_Malloc(size);
-        if (info->set_twins == NULL) {
+        info->set_coupled = PyMem_Malloc(size);
+        if (info->set_coupled == NULL) {
             PyErr_NoMemory();
             return -1;
         }
-        PyOS_snprintf(info->set_twins, size, "set_%s_%s", first->name, second->name);
-        methods[2] = (PyMethodDef){info->set_twins, (PyCFunction)(void (*)(void))record_set_twins,
-                                   METH_FASTCALL | METH_KEYWORDS,
-                                   "Sets both arrays and the count that they share."};
+        PyOS_snprintf(info->set_coupled, size, "set_%s_%s", first->name, second->name);
+        methods[2] = (PyMethodDef){
+            info->set_coupled, (PyCFunction)(void (*)(void))record_set_coupled,
+            METH_FASTCALL | METH_KEYWORDS, "Sets both arrays and the count that they share."};
     }
     cb__info_set_methods(info, methods);
     return 0;

@@ -4,7 +4,7 @@
 // Handles or scalars of one class, counted by one sibling: sources and destinations, say. One of
 // them alone would leave the other shorter or longer than the count.
 const cb_field *
-cb__find_twin(const cb_record_table *table, const cb_field *f)
+cb__find_coupled(const cb_record_table *table, const cb_field *f)
 {
     bool cells = f->kind == CB_FIELD_ARRAY_HANDLE || f->kind == CB_FIELD_ARRAY_SCALAR;
     if (!cells || f->len_field < 0)
@@ -25,13 +25,13 @@ cb__refuse_alone(PyObject *self, PyObject *o, void *closure)
     if (o == NULL)
         return refuse_delete();
     const cb_record_table *table = ((cb_record *)self)->cls->record;
-    const cb_field *twin = cb__find_twin(table, f);
-    const cb_field *first = f->offset < twin->offset ? f : twin;
-    const cb_field *second = f->offset < twin->offset ? twin : f;
+    const cb_field *coupled = cb__find_coupled(table, f);
+    const cb_field *first = f->offset < coupled->offset ? f : coupled;
+    const cb_field *second = f->offset < coupled->offset ? coupled : f;
     PyErr_Format(PyExc_AttributeError,
                  "%s shares its count field with %s on this struct and cannot be set "
                  "independently; use set_%s_%s(...) to set them together.",
-                 f->name, twin->name, first->name, second->name);
+                 f->name, coupled->name, first->name, second->name);
     return -1;
 }
 
@@ -59,8 +59,8 @@ store_cells(PyObject *self, const cb_field *f, const cb_array *a)
 }
 
 int
-cb__set_twins(PyObject *self, const cb_field *first, const cb_field *second,
-              PyObject *const *values)
+cb__set_coupled(PyObject *self, const cb_field *first, const cb_field *second,
+                PyObject *const *values)
 {
     Py_ssize_t count = PyObject_Size(values[0]);
     Py_ssize_t other = count < 0 ? -1 : PyObject_Size(values[1]);

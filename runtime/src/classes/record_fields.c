@@ -454,7 +454,7 @@ cb__field_setter(const cb_record_table *table, const cb_field *f)
 {
     if (f->kind == CB_FIELD_INT)
         return integer_setters[f->is_signed][size_class(f->size)];
-    if (cb__find_twin(table, f) != NULL)
+    if (cb__find_coupled(table, f) != NULL)
         return cb__refuse_alone;
     return by_kind[f->kind].set;
 }
