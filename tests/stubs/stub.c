@@ -70,7 +70,7 @@ static atomic_ullong counted; // calls that could have failed
 // Of the functional half, where there is one.
 extern void functional_reset(void) __attribute__((weak));
 
-static const char fixed_text[] = "text of the stub";
+static char fixed_text[] = "text of the stub";
 
 // Functions that must keep working while everything around them is scripted.
 static bool
@@ -314,11 +314,11 @@ stub_finish(stub_call *c)
 }
 
 // The text is scripted as the output of parameter 0, which such functions never have.
-const char *
+void *
 stub_finish_string(stub_call *c)
 {
     const bytes *s = scripted(c, 0);
-    const char *text = is_null(c, 0) ? NULL : s != NULL ? (const char *)s->data : fixed_text;
+    void *text = is_null(c, 0) ? NULL : s != NULL ? (void *)s->data : fixed_text;
     pthread_mutex_unlock(&lock);
     return text;
 }

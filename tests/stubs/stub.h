@@ -133,6 +133,6 @@ bool stub_fault(int64_t *status);
 
 // Ends the call. The scripted result, else success (0).
 int64_t stub_finish(stub_call *c);
-const char *stub_finish_string(stub_call *c); // functions that return a text
+void *stub_finish_string(stub_call *c); // of functions that return a text, of whichever char
 
 #endif
