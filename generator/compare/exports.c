@@ -29,13 +29,16 @@ without_version(arena *a, const char *symbol)
     return kept;
 }
 
-// libMake, not library_init: function names go on with an upper-case letter.
+// libMake and lib_make, not library_init: the prefix is a whole word.
 static bool
 has_prefix(const char *symbol, const char *prefix)
 {
     size_t length = prefix ? strlen(prefix) : 0;
-    return length > 0 && strncmp(symbol, prefix, length) == 0 && symbol[length] >= 'A' &&
-           symbol[length] <= 'Z';
+    if (length == 0 || strncmp(symbol, prefix, length) != 0)
+        return false;
+    char next = symbol[length];
+    bool begins_word = (next >= 'A' && next <= 'Z') || (next >= '0' && next <= '9') || next == '_';
+    return begins_word || (prefix[length - 1] == '_' && next != '\0');
 }
 
 // ---- lists ----

@@ -89,7 +89,7 @@ def only_lacks_what_no_library_has(module, data):
 @pytest.mark.parametrize(
     ("module", "name", "counts"),
     [("driver", "libcuda.so", (536, 98, 2)), ("runtime", "libcudart.so.13", (None, 0, 27)),
-     ("cublas", "libcublas.so.13", (None, 151, None)), ("cublaslt", "libcublasLt.so.13", (None, 0, 126)),
+     ("cublas", "libcublas.so.13", (None, 151, None)), ("cublaslt", "libcublasLt.so.13", (None, 0, 135)),
      ("cufft", "libcufft.so.12", (None, 0, 2)), ("nvjitlink", "libnvJitLink.so.13", (14, 0, 0))],
 )
 def test_toolkit_libraries(module, name, counts):

@@ -344,10 +344,10 @@ test_exports_complete(void **state)
     (void)state;
     const char *exported[] = {"boxFill_64", "boxFill_v2_64",   "boxHidden", "boxMake",
                               "boxMake_v2", "boxMake_v3_ptsz", "boxNew",    "boxOpen",
-                              "boxSecret",  "box_private",     "other"};
+                              "boxSecret",  "box_private",     "boxing",    "other"};
     fixture f = fixture_with(facts, header, "");
     text out = {0};
-    exports_report *r = compare(&f, exported, 11);
+    exports_report *r = compare(&f, exported, 12);
     exports_write_text(r, &out);
     assert_string_equal(out.data,
                         "sample 2000 and libsample.so.1: 4 of 4 declared symbols are exported\n"
@@ -355,9 +355,24 @@ test_exports_complete(void **state)
                         "\ndeclared, not exported, not bound either: 0\n"
                         "\nexported, other versions of declared functions: 3\n"
                         "  boxFill_64\n  boxMake\n  boxMake_v3_ptsz\n"
-                        "\nexported, not declared: 1\n"
-                        "  boxSecret\n");
+                        "\nexported, not declared: 2\n"
+                        "  boxSecret\n  box_private\n");
     text_free(&out);
+    fixture_free(&f);
+}
+
+static void
+test_exports_prefix_ends_a_word(void **state)
+{
+    (void)state;
+    const char *exported[] = {"BOX_make", "BOX_", "BOX_0", "BOXING", "BOX_Version", "box_make"};
+    fixture f = fixture_with(facts, header, "");
+    f.m->function_prefix = "BOX_";
+    exports_report *r = compare(&f, exported, 6);
+    assert_int_equal(r->undeclared_count, 3);
+    assert_string_equal(r->undeclared[0], "BOX_make");
+    assert_string_equal(r->undeclared[1], "BOX_0");
+    assert_string_equal(r->undeclared[2], "BOX_Version");
     fixture_free(&f);
 }
 
@@ -433,6 +448,7 @@ main(void)
         cmocka_unit_test(test_elf_refuses),
         cmocka_unit_test(test_elf_no_file),
         cmocka_unit_test(test_exports_complete),
+        cmocka_unit_test(test_exports_prefix_ends_a_word),
         cmocka_unit_test(test_exports_missing),
     };
     return cmocka_run_group_tests(tests, make_file, remove_file);
