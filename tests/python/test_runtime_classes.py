@@ -601,6 +601,9 @@ def test_sizeof_refuses_the_rest():
         with pytest.raises(TypeError) as e:
             s.sizeof(o)
         assert str(e.value) == f"Unknown type: {o}"
+    with pytest.raises(TypeError) as e:
+        s.sizeof("x" * 50_000)
+    assert str(e.value) == "Unknown type: " + "x" * 200
     with pytest.raises(TypeError, match=r"^sizeof\(\) takes exactly 1 positional argument \(0 given\)$"):
         s.sizeof()
     with pytest.raises(TypeError, match=r"^sizeof\(\) takes exactly 1 positional argument \(2 given\)$"):

@@ -301,7 +301,7 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
         return PyLong_FromSsize_t(size);
     if (PyErr_Occurred())
         return NULL;
-    PyErr_Format(PyExc_TypeError, "Unknown type: %S", given[0]);
+    PyErr_Format(PyExc_TypeError, "Unknown type: %.200S", given[0]); // a struct prints all it has
     return NULL;
 }
 
