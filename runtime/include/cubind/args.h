@@ -1,11 +1,9 @@
-// Matching a FASTCALL argument vector to a function's parameters; every TypeError sentence of that
-// (E30, E31).
+// Matching a FASTCALL argument vector to a function's parameters, in the form that was called.
 #ifndef CUBIND_ARGS_H
 #define CUBIND_ARGS_H
 
 #include "cubind/module.h"
-
-enum { CB_MAX_PARAMS = 32 };
+#include "cubind/signature.h"
 
 // What a wrapper knows about itself. Static, const, generated. Bit i of a mask speaks of Python
 // parameter i.

@@ -14,6 +14,7 @@
 #include "cubind/module.h"
 #include "cubind/number.h"
 #include "cubind/result.h"
+#include "cubind/signature.h"
 #include "cubind/typed.h"
 
 #endif

@@ -6,7 +6,7 @@
 // name and compare as ours; the functions below find it with own_info().
 #include "classes/classes.h"
 
-static const char *const cell_parameters[] = {"init_value", "_ptr"};
+static const char *const cell_parameters[] = {"init_value", "_ptr", NULL};
 
 static void cell_dealloc(PyObject *self);
 
@@ -141,6 +141,13 @@ cell_fill(cb_cell *c, const cb_class *cls, PyObject *init, PyObject *address)
     return 0;
 }
 
+static inline cb_signature
+cell_signature(const cb_class *cls)
+{
+    return (cb_signature){cls->name, cell_parameters, .positional = 2,
+                          .wording = CB_WORDS_OF_BINDINGS};
+}
+
 // Nothing, or a small int as a pointer or an 8-byte unsigned value: most calls.
 static inline bool
 is_simple(const cb_class *cls, PyObject *const *args, Py_ssize_t nargs, Py_ssize_t *out)
@@ -164,12 +171,12 @@ cell_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
             simple->value = (uint64_t)small;
         return (PyObject *)simple;
     }
-    const cb__parameters p = {cls->name, cell_parameters, 2, 0};
-    PyObject *given[2];
-    if (cb__parse_vector(&p, args, PyVectorcall_NARGS(nargsf), kwnames, given) < 0)
+    const cb_signature call = cell_signature(cls);
+    CB_SLOTS(PyObject * init, *address) given;
+    if (cb_bind_vector(&call, args, PyVectorcall_NARGS(nargsf), kwnames, given.slots) < 0)
         return NULL;
     cb_cell *c = cell_start(type);
-    if (c != NULL && cell_fill(c, cls, given[0], given[1]) < 0)
+    if (c != NULL && cell_fill(c, cls, given.init, given.address) < 0)
         Py_CLEAR(c);
     return (PyObject *)c;
 }
@@ -178,15 +185,15 @@ static PyObject *
 cell_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     const cb_class *cls = own_info(type)->cls;
-    const cb__parameters p = {cls->name, cell_parameters, 2, 0};
-    PyObject *given[2];
-    if (cb__parse_tuple(&p, args, kwargs, given) < 0)
+    const cb_signature call = cell_signature(cls);
+    CB_SLOTS(PyObject * init, *address) given;
+    if (cb_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return NULL;
     cb_cell *c = (cb_cell *)type->tp_alloc(type, 0);
     if (c == NULL)
         return NULL;
     c->at = &c->value;
-    if (cell_fill(c, cls, given[0], given[1]) < 0)
+    if (cell_fill(c, cls, given.init, given.address) < 0)
         Py_CLEAR(c);
     return (PyObject *)c;
 }

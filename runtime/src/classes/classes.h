@@ -3,6 +3,7 @@
 #define CUBIND_CLASSES_H
 
 #include "cubind/convert.h"
+#include "cubind/signature.h"
 
 // --- from a type to its class ------------------------------------------------------------------
 
@@ -76,19 +77,6 @@ const char *cb__without_package(const char *path);
 int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);
 // METH_NOARGS `__reduce__` of what can be neither pickled nor copied.
 PyObject *cb__refuse_reduce(PyObject *self, PyObject *unused);
-
-// Arguments of a constructor: `count` names, the first `required` of them needed. Borrowed, NULL
-// where absent. E30, E31.
-typedef struct cb__parameters {
-    const char *function;
-    const char *const *names;
-    int count;
-    int required;
-} cb__parameters;
-
-int cb__parse_vector(const cb__parameters *p, PyObject *const *args, Py_ssize_t nargs,
-                     PyObject *kwnames, PyObject **out);
-int cb__parse_tuple(const cb__parameters *p, PyObject *args, PyObject *kwargs, PyObject **out);
 
 // --- enums -------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 // made by int's own constructor and put into the class's namespace before anyone sees it.
 #include "classes/classes.h"
 
-static const char *const enum_parameters[] = {"value"};
+static const char *const enum_parameters[] = {"value", NULL};
 
 // --- looking up --------------------------------------------------------------------------------
 
@@ -72,11 +72,12 @@ enum_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
     cb_info *info = cb__info_own((PyTypeObject *)callable);
     if (CB_LIKELY(PyVectorcall_NARGS(nargsf) == 1 && kwnames == NULL))
         return cb__enum_call(info, args[0]);
-    const cb__parameters p = {info->cls->name, enum_parameters, 1, 1};
-    PyObject *given[1];
-    if (cb__parse_vector(&p, args, PyVectorcall_NARGS(nargsf), kwnames, given) < 0)
+    const cb_signature call = {info->cls->name, enum_parameters, .positional = 1, .required = 1,
+                               .wording = CB_WORDS_OF_BINDINGS};
+    PyObject *value;
+    if (cb_bind_vector(&call, args, PyVectorcall_NARGS(nargsf), kwnames, &value) < 0)
         return NULL;
-    return cb__enum_call(info, given[0]);
+    return cb__enum_call(info, value);
 }
 
 PyObject *

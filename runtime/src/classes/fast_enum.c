@@ -59,16 +59,17 @@ member_repr(PyObject *self)
 static PyObject *
 member_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
-    static const char *const names[] = {"value"};
-    const cb__parameters p = {type->tp_name, names, 1, 1};
-    PyObject *given[1];
-    if (cb__parse_tuple(&p, args, kwargs, given) < 0)
+    static const char *const names[] = {"value", NULL};
+    const cb_signature call = {type->tp_name, names, .positional = 1, .required = 1,
+                               .wording = CB_WORDS_OF_BINDINGS};
+    PyObject *value;
+    if (cb_bind_tuple(&call, args, kwargs, &value) < 0)
         return NULL;
     cb_info *info = cb__info(type);
     if (info != NULL)
-        return cb__enum_call(info, given[0]);
-    if (PyObject_Hash(given[0]) != -1)
-        PyErr_Format(PyExc_ValueError, "%S is not a valid %s", given[0], type->tp_name);
+        return cb__enum_call(info, value);
+    if (PyObject_Hash(value) != -1)
+        PyErr_Format(PyExc_ValueError, "%S is not a valid %s", value, type->tp_name);
     return NULL;
 }
 

@@ -291,17 +291,18 @@ class_size(cb_module *m, PyObject *o)
 static PyObject *
 module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    static const char *const names[] = {"objType"};
-    const cb__parameters p = {"sizeof", names, 1, 1};
-    PyObject *given[1];
-    if (cb__parse_vector(&p, args, nargs, kwnames, given) < 0)
+    static const char *const names[] = {"objType", NULL};
+    static const cb_signature call = {"sizeof", names, .positional = 1, .required = 1,
+                                      .wording = CB_WORDS_OF_BINDINGS};
+    PyObject *type;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &type) < 0)
         return NULL;
-    Py_ssize_t size = class_size(surface_state(module)->module, given[0]);
+    Py_ssize_t size = class_size(surface_state(module)->module, type);
     if (size >= 0)
         return PyLong_FromSsize_t(size);
     if (PyErr_Occurred())
         return NULL;
-    PyErr_Format(PyExc_TypeError, "Unknown type: %.200S", given[0]); // a struct prints all it has
+    PyErr_Format(PyExc_TypeError, "Unknown type: %.200S", type); // a struct prints all it has
     return NULL;
 }
 

@@ -9,7 +9,7 @@
 // Storage begins right behind the head, which must not spoil its alignment.
 static_assert(sizeof(cb_record) % 16 == 0, "a record's storage is aligned to 16 bytes");
 
-static const char *const record_parameters[] = {"_ptr"};
+static const char *const record_parameters[] = {"_ptr", NULL};
 
 static void record_dealloc(PyObject *self);
 
@@ -303,10 +303,12 @@ parse_address(const cb_class *cls, PyObject *o, char **out)
     return 0;
 }
 
-static inline cb__parameters
-parameters(const cb_class *cls)
+static inline cb_signature
+record_signature(const cb_class *cls)
 {
-    return (cb__parameters){cls->name, record_parameters, 1, cls->record->is_anonymous ? 1 : 0};
+    return (cb_signature){cls->name, record_parameters, .positional = 1,
+                          .required = cls->record->is_anonymous ? 1 : 0,
+                          .wording = CB_WORDS_OF_BINDINGS};
 }
 
 static PyObject *
@@ -314,12 +316,13 @@ record_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyOb
 {
     PyTypeObject *type = (PyTypeObject *)callable;
     cb_info *info = cb__info_own(type);
-    PyObject *given[1] = {NULL};
-    cb__parameters p = parameters(info->cls);
+    PyObject *address = NULL;
+    bool needs_address = info->cls->record->is_anonymous;
     char *at = NULL;
-    if (CB_UNLIKELY(p.required || kwnames != NULL || PyVectorcall_NARGS(nargsf) > 0)) {
-        if (cb__parse_vector(&p, args, PyVectorcall_NARGS(nargsf), kwnames, given) < 0 ||
-            parse_address(info->cls, given[0], &at) < 0)
+    if (CB_UNLIKELY(needs_address || kwnames != NULL || PyVectorcall_NARGS(nargsf) > 0)) {
+        const cb_signature call = record_signature(info->cls);
+        if (cb_bind_vector(&call, args, PyVectorcall_NARGS(nargsf), kwnames, &address) < 0 ||
+            parse_address(info->cls, address, &at) < 0)
             return NULL;
     }
     if (at != NULL)
@@ -334,10 +337,11 @@ static PyObject *
 record_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     cb_info *info = own_info(type);
-    cb__parameters p = parameters(info->cls);
-    PyObject *given[1];
+    const cb_signature call = record_signature(info->cls);
+    PyObject *address;
     char *at = NULL;
-    if (cb__parse_tuple(&p, args, kwargs, given) < 0 || parse_address(info->cls, given[0], &at) < 0)
+    if (cb_bind_tuple(&call, args, kwargs, &address) < 0 ||
+        parse_address(info->cls, address, &at) < 0)
         return NULL;
     cb_record *r = start_any(type, info, at);
     if (r != NULL && at == NULL)
@@ -419,10 +423,11 @@ record_set_coupled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     cb_info *info = own_info(Py_TYPE(self));
     const cb_field *first = first_coupled(info->cls->record);
     const cb_field *second = cb__find_coupled(info->cls->record, first);
-    const char *const names[] = {first->name, second->name};
-    const cb__parameters p = {info->set_coupled, names, 2, 2};
+    const char *const names[] = {first->name, second->name, NULL};
+    const cb_signature call = {info->set_coupled, names, .positional = 2, .required = 3,
+                               .wording = CB_WORDS_OF_BINDINGS};
     PyObject *given[2];
-    if (cb__parse_vector(&p, args, nargs, kwnames, given) < 0 ||
+    if (cb_bind_vector(&call, args, nargs, kwnames, given) < 0 ||
         cb__set_coupled(self, first, second, given) < 0)
         return NULL;
     Py_RETURN_NONE;
