@@ -1,7 +1,6 @@
 // Device's methods and properties.
 #include "device_methods.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -14,6 +13,8 @@
 #include "stream/pending.h"
 #include "stream/stream_create.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 // --- the device's context ------------------------------------------------------------------------
 
@@ -105,10 +106,10 @@ static PyObject *
 Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"ctx", NULL};
-    static const core_call call = {"set_current", params, .positional = 1};
+    static const cb_signature call = {"set_current", params, .positional = 1};
     DeviceObject *self = (DeviceObject *)o;
     PyObject *ctx = NULL;
-    if ((nargs != 0 || kwnames != NULL) && core_bind(&call, args, nargs, kwnames, &ctx) < 0)
+    if ((nargs != 0 || kwnames != NULL) && cb_bind_vector(&call, args, nargs, kwnames, &ctx) < 0)
         return NULL;
     if (core_check_process(o, self->process) < 0)
         return NULL;
@@ -188,10 +189,10 @@ static PyObject *
 Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"obj", "options", NULL};
-    static const core_call call = {"create_stream", params, .positional = 2};
+    static const cb_signature call = {"create_stream", params, .positional = 2};
     DeviceObject *self = (DeviceObject *)o;
-    CORE_SLOTS(PyObject * obj, *options) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    CB_SLOTS(PyObject * obj, *options) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     core_ref *context = own_context(self);
     if (context == NULL)
@@ -225,10 +226,10 @@ static PyObject *
 Device_create_event(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"options", NULL};
-    static const core_call call = {"create_event", params, .positional = 1};
+    static const cb_signature call = {"create_event", params, .positional = 1};
     DeviceObject *self = (DeviceObject *)o;
     PyObject *options;
-    if (core_bind(&call, args, nargs, kwnames, &options) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, &options) < 0)
         return NULL;
     core_ref *context = own_context(self);
     PyObject *event = context != NULL ? new_event(self, context, options) : NULL;
@@ -289,11 +290,12 @@ static PyObject *
 Device_allocate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"size", "stream", NULL};
-    static const core_call call = {"allocate", params, .positional = 1, .required = 3};
+    static const cb_signature call = {"allocate", params, .positional = 1, .required = 3};
     DeviceObject *self = (DeviceObject *)o;
-    CORE_SLOTS(PyObject * size, *stream) given;
+    CB_SLOTS(PyObject * size, *stream) given;
     size_t size;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || take_size(given.size, &size) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        take_size(given.size, &size) < 0)
         return NULL;
     core_ref *context = own_context(self);
     PyObject *buffer = context != NULL ? allocate_in(self, context, size, given.stream) : NULL;

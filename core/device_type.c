@@ -1,22 +1,23 @@
 // The Device type. It stands above all that a Device makes: streams, events, buffers.
-#include "base/call.h"
 #include "base/object.h"
 #include "base/steps.h"
 #include "device_methods.h"
+
+#include "cubind/signature.h"
 
 #include <structmember.h>
 
 // --- life ----------------------------------------------------------------------------------------
 
 static const char *const new_params[] = {"device_id", NULL};
-static const core_call new_call = {"Device", new_params, .positional = 1};
+static const cb_signature new_call = {"Device", new_params, .positional = 1};
 
 static PyObject *
 Device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     PyObject *device_id;
     core_state *st = core_state_of(type);
-    if (st == NULL || core_bind_tuple(&new_call, args, kwargs, &device_id) < 0)
+    if (st == NULL || cb_bind_tuple(&new_call, args, kwargs, &device_id) < 0)
         return NULL;
     return core_device_by_id(st, device_id);
 }
@@ -29,7 +30,7 @@ Device_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, PyObject
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     if (CB_LIKELY(kwnames == NULL && nargs <= 1))
         device_id = nargs == 1 ? args[0] : NULL;
-    else if (core_bind(&new_call, args, nargs, kwnames, &device_id) < 0)
+    else if (cb_bind_vector(&new_call, args, nargs, kwnames, &device_id) < 0)
         return NULL;
     return core_device_by_id(st, device_id);
 }

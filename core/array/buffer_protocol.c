@@ -7,8 +7,9 @@
 
 #include "array/dlpack_export.h"
 #include "array/view_buffer.h"
-#include "base/call.h"
 #include "memory/buffer_facts.h"
+
+#include "cubind/signature.h"
 
 // --- slices --------------------------------------------------------------------------------------
 
@@ -47,10 +48,10 @@ PyObject *
 core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"shape", "dtype", NULL};
-    static const core_call call = {"view", params, .positional = 2, .required = 1 | 1 << 1};
+    static const cb_signature call = {"view", params, .positional = 2, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    CORE_SLOTS(PyObject * shape, *dtype) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || core_buffer_check(b) < 0)
+    CB_SLOTS(PyObject * shape, *dtype) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 || core_buffer_check(b) < 0)
         return NULL;
     return core_view_of_buffer(b->st, self, given.shape, given.dtype);
 }

@@ -1,11 +1,12 @@
 // The Buffer type, and ManagedBuffer. They stand above views, because a Buffer makes one of itself.
 #include "array/buffer_protocol.h"
-#include "base/call.h"
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
 #include "memory/fill.h"
 #include "memory/resource.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -96,12 +97,13 @@ static PyObject *
 Buffer_from_handle(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"ptr", "size", "mr", "owner", "stream", NULL};
-    static const core_call call = {"from_handle", params, .positional = 4, .required = 1 | 1 << 1};
+    static const cb_signature call = {"from_handle", params, .positional = 4,
+                                      .required = 1 | 1 << 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    CORE_SLOTS(PyObject * ptr, *size, *mr, *owner, *stream) given;
+    CB_SLOTS(PyObject * ptr, *size, *mr, *owner, *stream) given;
     CUdeviceptr ptr;
     size_t size;
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     given.mr = none_to_null(given.mr);
     given.owner = none_to_null(given.owner);
@@ -161,10 +163,10 @@ static PyObject *
 Buffer_close(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"stream", NULL};
-    static const core_call call = {"close", params, .positional = 1};
+    static const cb_signature call = {"close", params, .positional = 1};
     BufferObject *b = (BufferObject *)self;
     PyObject *stream = NULL;
-    if ((nargs > 0 || kwnames != NULL) && core_bind(&call, args, nargs, kwnames, &stream) < 0)
+    if ((nargs > 0 || kwnames != NULL) && cb_bind_vector(&call, args, nargs, kwnames, &stream) < 0)
         return NULL;
     bool usable = b->allocation != NULL && b->allocation->process == core_process_now();
     if (stream != NULL && stream != Py_None && usable && record_stream_of_free(b, stream) < 0)
@@ -185,11 +187,11 @@ Buffer_set_deallocation_stream(PyObject *self, PyObject *const *args, Py_ssize_t
                                PyObject *kwnames)
 {
     static const char *const params[] = {"stream", NULL};
-    static const core_call call = {"set_deallocation_stream", params, .positional = 1,
-                                   .required = 1};
+    static const cb_signature call = {"set_deallocation_stream", params, .positional = 1,
+                                      .required = 1};
     BufferObject *b = (BufferObject *)self;
     PyObject *stream;
-    if (core_bind(&call, args, nargs, kwnames, &stream) < 0 || core_buffer_check(b) < 0 ||
+    if (cb_bind_vector(&call, args, nargs, kwnames, &stream) < 0 || core_buffer_check(b) < 0 ||
         record_stream_of_free(b, stream) < 0)
         return NULL;
     Py_RETURN_NONE;

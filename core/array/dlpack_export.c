@@ -1,8 +1,9 @@
 // Exporting memory of ours by DLPack.
 #include "array/dlpack_export.h"
 
-#include "base/call.h"
 #include "base/process.h"
+
+#include "cubind/signature.h"
 
 // --- the arguments of __dlpack__ -----------------------------------------------------------------
 
@@ -28,9 +29,9 @@ int
 core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, bool *versioned)
 {
     static const char *const params[] = {"stream", "max_version", "dl_device", "copy", NULL};
-    static const core_call call = {"__dlpack__", params, .positional = 0};
-    CORE_SLOTS(PyObject * stream, *max_version, *dl_device, *copy) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    static const cb_signature call = {"__dlpack__", params, .positional = 0};
+    CB_SLOTS(PyObject * stream, *max_version, *dl_device, *copy) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return -1;
     if (given.dl_device != NULL && given.dl_device != Py_None) {
         PyErr_SetString(PyExc_BufferError, "Sorry, not supported: dl_device other than None");

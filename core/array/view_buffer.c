@@ -3,8 +3,9 @@
 
 #include "array/view_dtype.h"
 #include "array/view_layout.h"
-#include "base/call.h"
 #include "memory/buffer_facts.h"
+
+#include "cubind/signature.h"
 
 // --- the buffer ----------------------------------------------------------------------------------
 
@@ -124,11 +125,11 @@ core_view_from_buffer(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, Py
 {
     static const char *const params[] = {"buffer", "shape",       "strides", "itemsize",
                                          "dtype",  "is_readonly", NULL};
-    static const core_call call = {"from_buffer", params, .positional = 3, .required = 3};
+    static const cb_signature call = {"from_buffer", params, .positional = 3, .required = 3};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    CORE_SLOTS(PyObject * buffer, *shape, *strides, *itemsize, *dtype, *is_readonly) given;
+    CB_SLOTS(PyObject * buffer, *shape, *strides, *itemsize, *dtype, *is_readonly) given;
     view_source source = {0};
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         check_buffer(st, given.buffer) < 0)
         return NULL;
     int readonly = given.is_readonly != NULL ? PyObject_IsTrue(given.is_readonly) : 0;

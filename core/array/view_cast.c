@@ -3,7 +3,8 @@
 
 #include "array/view_dtype.h"
 #include "array/view_layout.h"
-#include "base/call.h"
+
+#include "cubind/signature.h"
 
 static void
 source_of(ViewObject *view, view_source *out)
@@ -139,9 +140,9 @@ PyObject *
 core_view_cast(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"layout", "dtype", NULL};
-    static const core_call call = {"view", params, .positional = 2};
-    CORE_SLOTS(PyObject * layout, *dtype) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    static const cb_signature call = {"view", params, .positional = 2};
+    CB_SLOTS(PyObject * layout, *dtype) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     if ((given.layout == NULL || given.layout == Py_None) &&
         (given.dtype == NULL || given.dtype == Py_None))

@@ -2,7 +2,7 @@
 // it is not.
 #include "array/view_dtype.h"
 
-#include "base/call.h"
+#include "cubind/signature.h"
 
 // Types that DLPack knows. Those without a typestr are NumPy's by ml_dtypes only.
 typedef struct dtype_row {
@@ -366,11 +366,11 @@ static PyObject *
 DType_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"dtype", NULL};
-    static const core_call call = {"DType", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"DType", params, .positional = 1, .required = 1};
     core_state *st = core_state_of(type);
     PyObject *o;
     view_dtype dtype;
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, &o) < 0 ||
+    if (st == NULL || cb_bind_tuple(&call, args, kwargs, &o) < 0 ||
         core_dtype_from_object(st, o, &dtype) < 0)
         return NULL;
     PyObject *made = new_dtype(st, &dtype);

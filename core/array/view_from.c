@@ -5,11 +5,12 @@
 #include "array/view_consumer.h"
 #include "array/view_dtype.h"
 #include "array/view_layout.h"
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/start.h"
 #include "device/context.h"
 #include "memory/memory_kind.h"
+
+#include "cubind/signature.h"
 
 // --- DLPack --------------------------------------------------------------------------------------
 
@@ -419,11 +420,11 @@ view_by_method(PyObject *cls, const char *name, maker make_view, PyObject *const
                Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"obj", "stream_ptr", NULL};
-    const core_call call = {name, params, .positional = 2, .required = 1};
+    const cb_signature call = {name, params, .positional = 2, .required = 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
-    CORE_SLOTS(PyObject * obj, *stream_ptr) given;
+    CB_SLOTS(PyObject * obj, *stream_ptr) given;
     consumer to;
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         core_consumer_take(st, given.stream_ptr, &to) < 0)
         return NULL;
     PyObject *view = make_view(st, (PyTypeObject *)cls, given.obj, &to);
@@ -453,10 +454,11 @@ PyObject *
 core_view_from_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"obj", NULL};
-    static const core_call call = {"from_array_interface", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"from_array_interface", params, .positional = 1,
+                                      .required = 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
     PyObject *obj;
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, &obj) < 0)
+    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, &obj) < 0)
         return NULL;
     return from_host_array(st, (PyTypeObject *)cls, obj);
 }

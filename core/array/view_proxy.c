@@ -1,8 +1,9 @@
 // What args_viewable_as_strided_memory() makes of an argument: an array that becomes a
 // StridedMemoryView when the stream is known that it will be used on.
 #include "array/view_from.h"
-#include "base/call.h"
 #include "base/steps.h"
+
+#include "cubind/signature.h"
 
 #include <structmember.h>
 
@@ -30,11 +31,11 @@ static PyObject *
 Proxy_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"obj", NULL};
-    static const core_call call = {"_StridedMemoryViewProxy", params, .positional = 1,
-                                   .required = 1};
+    static const cb_signature call = {"_StridedMemoryViewProxy", params, .positional = 1,
+                                      .required = 1};
     core_state *st = core_state_of(type);
     PyObject *o;
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, &o) < 0)
+    if (st == NULL || cb_bind_tuple(&call, args, kwargs, &o) < 0)
         return NULL;
     return new_proxy(st, o);
 }
@@ -83,11 +84,11 @@ static PyObject *
 Proxy_view(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"stream_ptr", NULL};
-    static const core_call call = {"view", params, .positional = 1};
+    static const cb_signature call = {"view", params, .positional = 1};
     ProxyObject *self = (ProxyObject *)o;
     core_state *st = core_state_of(Py_TYPE(o));
     PyObject *stream;
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, &stream) < 0)
+    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, &stream) < 0)
         return NULL;
     PyObject *given[] = {self->obj, stream != NULL ? stream : Py_None};
     PyObject *cls = (PyObject *)st->view_type;

@@ -6,8 +6,9 @@
 #include "array/view_export.h"
 #include "array/view_from.h"
 #include "array/view_layout.h"
-#include "base/call.h"
 #include "base/text.h"
+
+#include "cubind/signature.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -84,10 +85,10 @@ static PyObject *
 View_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"obj", "stream_ptr", NULL};
-    static const core_call call = {"StridedMemoryView", params, .positional = 2};
+    static const cb_signature call = {"StridedMemoryView", params, .positional = 2};
     core_state *st = core_state_of(type);
-    CORE_SLOTS(PyObject * obj, *stream_ptr) given;
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, given.slots) < 0)
+    CB_SLOTS(PyObject * obj, *stream_ptr) given;
+    if (st == NULL || cb_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return NULL;
     if (given.obj == NULL || given.obj == Py_None) {
         PyErr_SetString(PyExc_ValueError, "Cannot infer layout from the exporting object");

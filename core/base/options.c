@@ -10,6 +10,8 @@
 #include "base/options_text.h"
 #include "base/steps.h"
 
+#include "cubind/signature.h"
+
 #include <stddef.h>
 #include <string.h>
 #include <structmember.h>
@@ -25,7 +27,8 @@ typedef struct OptionsObject {
 typedef struct kind {
     const char *name;
     int count;
-    const char *names[MOST_FIELDS];
+    const char *names[MOST_FIELDS + 1]; // NULL-terminated
+    cb_signature init;
     const char *defaults; // a letter each: T, F, N or 0
     int spare_count;      // objects that wait to be used again
     OptionsObject *spare[MOST_SPARE];
@@ -68,46 +71,6 @@ core_option(PyObject *options, int field, const char *name)
     return PyObject_GetAttrString(options, name);
 }
 
-// --- arguments, in CPython's words ---------------------------------------------------------------
-
-static int
-too_many(const kind *k, Py_ssize_t given)
-{
-    PyErr_Format(PyExc_TypeError,
-                 "%s.__init__() takes from 1 to %d positional arguments but %zd were given",
-                 k->name, k->count + 1, given + 1);
-    return -1;
-}
-
-static int
-bind_keyword(const kind *k, PyObject *keyword, PyObject *value, PyObject **slots)
-{
-    for (int i = 0; i < k->count && PyUnicode_Check(keyword); i++) {
-        if (PyUnicode_CompareWithASCIIString(keyword, k->names[i]) != 0)
-            continue;
-        if (slots[i] == NULL) {
-            slots[i] = value;
-            return 0;
-        }
-        PyErr_Format(PyExc_TypeError, "%s.__init__() got multiple values for argument '%U'",
-                     k->name, keyword);
-        return -1;
-    }
-    PyErr_Format(PyExc_TypeError, "%s.__init__() got an unexpected keyword argument '%S'", k->name,
-                 keyword);
-    return -1;
-}
-
-static int
-bind_positional(const kind *k, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
-{
-    if (nargs > k->count)
-        return too_many(k, nargs);
-    for (int i = 0; i < k->count; i++)
-        slots[i] = i < nargs ? args[i] : NULL;
-    return 0;
-}
-
 // --- making --------------------------------------------------------------------------------------
 
 static int
@@ -143,12 +106,8 @@ construct(kind *k, PyObject *type, PyObject *const *args, size_t nargsf, PyObjec
 {
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     PyObject *slots[MOST_FIELDS];
-    if (bind_positional(k, args, nargs, slots) < 0)
+    if (cb_bind_vector(&k->init, args, nargs, kwnames, slots) < 0)
         return NULL;
-    Py_ssize_t keywords = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
-    for (Py_ssize_t i = 0; i < keywords; i++)
-        if (bind_keyword(k, PyTuple_GET_ITEM(kwnames, i), args[nargs + i], slots) < 0)
-            return NULL;
     OptionsObject *o = take_spare(k, (PyTypeObject *)type);
     if (o == NULL)
         return NULL;
@@ -173,12 +132,9 @@ make_empty(const kind *k, PyTypeObject *type)
 static int
 initialize(const kind *k, PyObject *o, PyObject *args, PyObject *kwargs)
 {
-    PyObject *slots[MOST_FIELDS], *keyword, *value;
-    if (bind_positional(k, &PyTuple_GET_ITEM(args, 0), PyTuple_GET_SIZE(args), slots) < 0)
+    PyObject *slots[MOST_FIELDS];
+    if (cb_bind_tuple(&k->init, args, kwargs, slots) < 0)
         return -1;
-    for (Py_ssize_t at = 0; kwargs != NULL && PyDict_Next(kwargs, &at, &keyword, &value);)
-        if (bind_keyword(k, keyword, value, slots) < 0)
-            return -1;
     return set_fields(k, (OptionsObject *)o, slots);
 }
 
@@ -480,6 +436,8 @@ PyType_Spec core_options_spec = {
         .name = #class, \
         .count = count_, \
         .names = {list(FIELD_NAME, FIELD_NAME)}, \
+        .init = {#class ".__init__", field##_kind.names, .positional = count_, \
+                 .wording = CB_WORDS_OF_INIT}, \
         .defaults = list(FIELD_DEFAULT, FIELD_DEFAULT), \
     }; \
     static PyMemberDef field##_members[] = {list(FIELD_MEMBER, FIELD_MEMBER) SPECIAL_MEMBERS}; \

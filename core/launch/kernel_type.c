@@ -1,5 +1,4 @@
 // The Kernel type. It stands above launches, because a kernel[…] makes them.
-#include "base/call.h"
 #include "base/object.h"
 #include "base/start.h"
 #include "kernel/kernel_attributes.h"
@@ -7,6 +6,8 @@
 #include "kernel/plan.h"
 #include "launch/bound_launcher.h"
 #include "launch/occupancy.h"
+
+#include "cubind/signature.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -173,8 +174,8 @@ Kernel_subscript(PyObject *o, PyObject *key)
 // --- from_handle ---------------------------------------------------------------------------------
 
 static const char *const from_handle_params[] = {"handle", "mod", NULL};
-static const core_call from_handle_call = {"from_handle", from_handle_params, .positional = 2,
-                                           .required = 1};
+static const cb_signature from_handle_call = {"from_handle", from_handle_params, .positional = 2,
+                                              .required = 1};
 
 static int
 check_module(core_state *st, PyObject *mod)
@@ -190,8 +191,8 @@ static PyObject *
 Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     core_state *st = PyType_GetModuleState(type);
-    CORE_SLOTS(PyObject * handle, *mod) given;
-    if (core_bind(&from_handle_call, args, nargs, kwnames, given.slots) < 0)
+    CB_SLOTS(PyObject * handle, *mod) given;
+    if (cb_bind_vector(&from_handle_call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     if (!PyLong_Check(given.handle)) {
         PyErr_Format(PyExc_TypeError, "handle must be an integer, got %s",

@@ -5,7 +5,6 @@
 // these.
 #include "launch/launch.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
@@ -15,6 +14,7 @@
 #include "stream/stream_protocol.h"
 
 #include "cubind/gil.h"
+#include "cubind/signature.h"
 
 #include <stdlib.h>
 
@@ -291,9 +291,10 @@ static CB_NOINLINE int
 launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"stream", "config", "kernel", NULL};
-    static const core_call call = {"launch", params, .positional = 3, .required = 7};
+    static const cb_signature call = {"launch", params, .positional = 3, .required = 7};
     PyObject *in_order[3];
-    return core_bind(&call, args, nargs, kwnames, in_order) == 0 ? launch_any(st, in_order, 3) : -1;
+    return cb_bind_vector(&call, args, nargs, kwnames, in_order) == 0 ? launch_any(st, in_order, 3)
+                                                                      : -1;
 }
 
 static PyObject *

@@ -1,14 +1,15 @@
 // The LaunchConfig type: its arguments, and what its fields were.
-#include "base/call.h"
 #include "base/object.h"
 #include "base/steps.h"
 #include "launch/launch_config.h"
 #include "launch/launch_dimensions.h"
 
+#include "cubind/signature.h"
+
 #include <stddef.h>
 
-static const core_call config_call = {"LaunchConfig", core_launch_config_names,
-                                      .positional = CORE_FIELDS};
+static const cb_signature config_call = {"LaunchConfig", core_launch_config_names,
+                                         .positional = CORE_FIELDS};
 
 // --- life ----------------------------------------------------------------------------------------
 
@@ -43,7 +44,7 @@ LaunchConfig_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, Py
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     core_state *st = PyType_GetModuleState((PyTypeObject *)type);
     if (!bind_fast(st, args, nargs, kwnames, slots) &&
-        core_bind(&config_call, args, nargs, kwnames, slots) < 0)
+        cb_bind_vector(&config_call, args, nargs, kwnames, slots) < 0)
         return NULL;
     return core_launch_config_make(st, slots);
 }
@@ -52,7 +53,7 @@ static PyObject *
 LaunchConfig_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     PyObject *slots[CORE_FIELDS + CORE_EXTRAS];
-    if (core_bind_tuple(&config_call, args, kwargs, slots) < 0)
+    if (cb_bind_tuple(&config_call, args, kwargs, slots) < 0)
         return NULL;
     return core_launch_config_make(PyType_GetModuleState(type), slots);
 }

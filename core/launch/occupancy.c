@@ -1,13 +1,14 @@
 // The KernelOccupancy type, and the limit of cooperative launches.
 #include "launch/occupancy.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/mapped.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
 #include "launch/launch_config.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 typedef struct KernelOccupancyObject {
     PyObject_HEAD KernelObject *kernel;
@@ -168,18 +169,18 @@ take_size(PyObject *o, const char *name, size_t *out)
 
 static const char *const active_blocks_params[] = {"block_size", "dynamic_shared_memory_size",
                                                    NULL};
-static const core_call active_blocks_call = {"max_active_blocks_per_multiprocessor",
-                                             active_blocks_params, .positional = 2, .required = 3};
+static const cb_signature active_blocks_call = {
+    "max_active_blocks_per_multiprocessor", active_blocks_params, .positional = 2, .required = 3};
 
 static PyObject *
 KernelOccupancy_active_blocks(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
                               PyObject *kwnames)
 {
-    CORE_SLOTS(PyObject * block_size, *dynamic_shared_memory_size) given;
+    CB_SLOTS(PyObject * block_size, *dynamic_shared_memory_size) given;
     int threads, blocks;
     size_t shared;
     KernelObject *kernel;
-    if (core_bind(&active_blocks_call, args, nargs, kwnames, given.slots) < 0 ||
+    if (cb_bind_vector(&active_blocks_call, args, nargs, kwnames, given.slots) < 0 ||
         take_int(given.block_size, "block_size", &threads) < 0 ||
         take_size(given.dynamic_shared_memory_size, "dynamic_shared_memory_size", &shared) < 0 ||
         (kernel = usable_kernel(o)) == NULL ||
@@ -258,8 +259,8 @@ take_shared_needed(PyObject *o, CUoccupancyB2DSize *callback, size_t *size)
 
 static const char *const potential_params[] = {"dynamic_shared_memory_needed", "block_size_limit",
                                                NULL};
-static const core_call potential_call = {"max_potential_block_size", potential_params,
-                                         .positional = 2, .required = 3};
+static const cb_signature potential_call = {"max_potential_block_size", potential_params,
+                                            .positional = 2, .required = 3};
 
 // Without the GIL: the callback may be Python code.
 static PyObject *
@@ -275,12 +276,12 @@ make_pair(core_state *st, int grid, int block)
 static PyObject *
 KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    CORE_SLOTS(PyObject * dynamic_shared_memory_needed, *block_size_limit) given;
+    CB_SLOTS(PyObject * dynamic_shared_memory_needed, *block_size_limit) given;
     CUoccupancyB2DSize callback;
     size_t shared;
     int limit, grid = 0, block = 0;
     KernelObject *kernel;
-    if (core_bind(&potential_call, args, nargs, kwnames, given.slots) < 0 ||
+    if (cb_bind_vector(&potential_call, args, nargs, kwnames, given.slots) < 0 ||
         take_shared_needed(given.dynamic_shared_memory_needed, &callback, &shared) < 0 ||
         take_int(given.block_size_limit, "block_size_limit", &limit) < 0 ||
         (kernel = usable_kernel(o)) == NULL)
@@ -297,17 +298,17 @@ KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, 
 }
 
 static const char *const available_params[] = {"num_blocks_per_multiprocessor", "block_size", NULL};
-static const core_call available_call = {"available_dynamic_shared_memory_per_block",
-                                         available_params, .positional = 2, .required = 3};
+static const cb_signature available_call = {"available_dynamic_shared_memory_per_block",
+                                            available_params, .positional = 2, .required = 3};
 
 static PyObject *
 KernelOccupancy_available(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    CORE_SLOTS(PyObject * num_blocks_per_multiprocessor, *block_size) given;
+    CB_SLOTS(PyObject * num_blocks_per_multiprocessor, *block_size) given;
     int blocks, threads;
     size_t size = 0;
     KernelObject *kernel;
-    if (core_bind(&available_call, args, nargs, kwnames, given.slots) < 0 ||
+    if (cb_bind_vector(&available_call, args, nargs, kwnames, given.slots) < 0 ||
         take_int(given.num_blocks_per_multiprocessor, "num_blocks_per_multiprocessor", &blocks) <
             0 ||
         take_int(given.block_size, "block_size", &threads) < 0 ||
@@ -351,30 +352,30 @@ ask_clusters(PyObject *o, PyObject *config_given, PyObject *stream_given, cluste
     return status == CUDA_SUCCESS ? PyLong_FromLong(count) : NULL;
 }
 
-static const core_call cluster_size_call = {"max_potential_cluster_size", cluster_params,
-                                            .positional = 1, .required = 3};
+static const cb_signature cluster_size_call = {"max_potential_cluster_size", cluster_params,
+                                               .positional = 1, .required = 3};
 
 static PyObject *
 KernelOccupancy_cluster_size(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
                              PyObject *kwnames)
 {
-    CORE_SLOTS(PyObject * config, *stream) given;
-    if (core_bind(&cluster_size_call, args, nargs, kwnames, given.slots) < 0)
+    CB_SLOTS(PyObject * config, *stream) given;
+    if (cb_bind_vector(&cluster_size_call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     return ask_clusters(o, given.config, given.stream,
                         core_driver->cuOccupancyMaxPotentialClusterSize,
                         "cuOccupancyMaxPotentialClusterSize");
 }
 
-static const core_call active_clusters_call = {"max_active_clusters", cluster_params,
-                                               .positional = 1, .required = 3};
+static const cb_signature active_clusters_call = {"max_active_clusters", cluster_params,
+                                                  .positional = 1, .required = 3};
 
 static PyObject *
 KernelOccupancy_active_clusters(PyObject *o, PyObject *const *args, Py_ssize_t nargs,
                                 PyObject *kwnames)
 {
-    CORE_SLOTS(PyObject * config, *stream) given;
-    if (core_bind(&active_clusters_call, args, nargs, kwnames, given.slots) < 0)
+    CB_SLOTS(PyObject * config, *stream) given;
+    if (cb_bind_vector(&active_clusters_call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     return ask_clusters(o, given.config, given.stream, core_driver->cuOccupancyMaxActiveClusters,
                         "cuOccupancyMaxActiveClusters");

@@ -1,11 +1,12 @@
 // The type CachingMemoryResource.
 #include "memory/caching_resource.h"
 
-#include "base/call.h"
 #include "base/start.h"
 #include "base/steps.h"
 #include "memory/cache_reuse.h"
 #include "stream/stream_context.h"
+
+#include "cubind/signature.h"
 
 // --- methods -------------------------------------------------------------------------------------
 
@@ -51,11 +52,11 @@ static PyObject *
 Caching_trim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"keep", NULL};
-    static const core_call call = {"trim", params, .positional = 1};
+    static const cb_signature call = {"trim", params, .positional = 1};
     CachingObject *c = (CachingObject *)self;
     PyObject *given = NULL;
     size_t keep = 0;
-    if (core_bind(&call, args, nargs, kwnames, &given) < 0 ||
+    if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0 ||
         (given != NULL && core_size_argument(given, &keep) < 0) ||
         core_check_process(self, c->process) < 0)
         return NULL;
@@ -171,18 +172,20 @@ static int
 Caching_init(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"upstream", "record_lines", NULL};
-    static const core_call call = {"CachingMemoryResource", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"CachingMemoryResource", params, .positional = 1,
+                                      .required = 1};
     CachingObject *c = (CachingObject *)self;
-    PyObject *slots[2];
-    if (core_bind_tuple(&call, args, kwargs, slots) < 0)
+    CB_SLOTS(PyObject * upstream, *record_lines) given;
+    if (cb_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return -1;
-    int records = slots[1] != NULL ? PyObject_IsTrue(slots[1]) : 0; // may run Python code
-    if (records < 0 || check_upstream(c, slots[0]) < 0 ||
+    // May run Python code, which comes before what is looked at next.
+    int records = given.record_lines != NULL ? PyObject_IsTrue(given.record_lines) : 0;
+    if (records < 0 || check_upstream(c, given.upstream) < 0 ||
         core_cache_init(&c->cache, c->base.st) < 0)
         return -1;
     c->process = core_process_now();
     c->records_lines = records;
-    c->upstream = Py_NewRef(slots[0]);
+    c->upstream = Py_NewRef(given.upstream);
     return 0;
 }
 

@@ -3,7 +3,6 @@
 // A host object that a copy still reads or writes when the call returns is held (pending.c).
 #include "memory/copy.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
@@ -11,6 +10,8 @@
 #include "stream/pending.h"
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 // --- the copy ------------------------------------------------------------------------------------
 
@@ -210,11 +211,11 @@ PyObject *
 core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"dst", "stream", "blocking", NULL};
-    static const core_call call = {"copy_to", params, .positional = 1, .required = 1 << 1};
+    static const cb_signature call = {"copy_to", params, .positional = 1, .required = 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    CORE_SLOTS(PyObject * dst, *stream, *blocking) given;
+    CB_SLOTS(PyObject * dst, *stream, *blocking) given;
     int blocking;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         take_blocking(given.blocking, &blocking) < 0)
         return NULL;
     StreamObject *stream = core_stream_take(b->st, given.stream);
@@ -230,11 +231,11 @@ PyObject *
 core_buffer_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"src", "stream", "blocking", NULL};
-    static const core_call call = {"copy_from", params, .positional = 1, .required = 1 | 1 << 1};
+    static const cb_signature call = {"copy_from", params, .positional = 1, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    CORE_SLOTS(PyObject * src, *stream, *blocking) given;
+    CB_SLOTS(PyObject * src, *stream, *blocking) given;
     int blocking, result;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         take_blocking(given.blocking, &blocking) < 0)
         return NULL;
     StreamObject *stream = core_stream_take(b->st, given.stream);

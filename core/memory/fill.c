@@ -1,11 +1,12 @@
 // Buffer.fill(): a value of one, two or four bytes, repeated.
 #include "memory/fill.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 typedef struct pattern {
     Py_ssize_t width;
@@ -119,11 +120,11 @@ PyObject *
 core_buffer_fill(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"value", "stream", NULL};
-    static const core_call call = {"fill", params, .positional = 1, .required = 1 | 1 << 1};
+    static const cb_signature call = {"fill", params, .positional = 1, .required = 1 | 1 << 1};
     BufferObject *b = (BufferObject *)self;
-    CORE_SLOTS(PyObject * value, *stream) given;
+    CB_SLOTS(PyObject * value, *stream) given;
     pattern p;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || core_buffer_check(b) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 || core_buffer_check(b) < 0)
         return NULL;
     StreamObject *stream = core_stream_take(b->st, given.stream);
     if (stream == NULL)

@@ -1,6 +1,5 @@
 // LegacyPinnedMemoryResource and _SynchronousMemoryResource: memory without pools. Allocating and
 // freeing take effect at once, so that a free waits for the recorded stream.
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/start.h"
 #include "base/steps.h"
@@ -9,6 +8,8 @@
 #include "memory/out_of_memory.h"
 #include "memory/resource.h"
 #include "stream/stream_context.h"
+
+#include "cubind/signature.h"
 
 // _SynchronousMemoryResource and, with device -1, LegacyPinnedMemoryResource.
 typedef struct SynchronousObject {
@@ -198,10 +199,10 @@ static int
 LegacyPinned_init(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {NULL};
-    static const core_call call = {"LegacyPinnedMemoryResource", params, .positional = 0};
-    PyObject *slots[1];
+    static const cb_signature call = {"LegacyPinnedMemoryResource", params, .positional = 0};
+    PyObject *none;
     ((SynchronousObject *)self)->device = -1;
-    return core_bind_tuple(&call, args, kwargs, slots);
+    return cb_bind_tuple(&call, args, kwargs, &none);
 }
 
 static PyObject *
@@ -220,11 +221,11 @@ static int
 Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"device_id", NULL};
-    static const core_call call = {"_SynchronousMemoryResource", params, .positional = 1,
-                                   .required = 1};
+    static const cb_signature call = {"_SynchronousMemoryResource", params, .positional = 1,
+                                      .required = 1};
     core_state *st = ((MemoryResourceObject *)self)->st;
     PyObject *given;
-    if (core_bind_tuple(&call, args, kwargs, &given) < 0)
+    if (cb_bind_tuple(&call, args, kwargs, &given) < 0)
         return -1;
     PyObject *device = PyObject_CallOneArg((PyObject *)st->device_type, given);
     PyObject *number = device != NULL ? PyNumber_Long(device) : NULL;

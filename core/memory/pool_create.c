@@ -2,7 +2,6 @@
 // takes or makes.
 #include "memory/pool_create.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -10,6 +9,8 @@
 #include "device/device_facts.h"
 #include "memory/pool.h"
 #include "memory/pool_reuse.h"
+
+#include "cubind/signature.h"
 
 // --- pools ---------------------------------------------------------------------------------------
 
@@ -220,11 +221,12 @@ static int
 DevicePool_init(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"device_id", "options", NULL};
-    static const core_call call = {"DeviceMemoryResource", params, .positional = 2, .required = 1};
+    static const cb_signature call = {"DeviceMemoryResource", params, .positional = 2,
+                                      .required = 1};
     PoolObject *p = (PoolObject *)self;
-    CORE_SLOTS(PyObject * device_id, *options) given;
+    CB_SLOTS(PyObject * device_id, *options) given;
     PyObject *options;
-    if (core_bind_tuple(&call, args, kwargs, given.slots) < 0 ||
+    if (cb_bind_tuple(&call, args, kwargs, given.slots) < 0 ||
         core_take_options(p->base.st, given.options, "DeviceMemoryResourceOptions",
                           "DeviceMemoryResource options", &options) < 0)
         return -1;
@@ -247,12 +249,12 @@ core_default_memory_resource(core_state *st, int device)
 // --- PinnedMemoryResource and ManagedMemoryResource ----------------------------------------------
 
 static int
-take_only_options(PyObject *self, const core_call *call, const char *name, const char *what,
+take_only_options(PyObject *self, const cb_signature *call, const char *name, const char *what,
                   PyObject *args, PyObject *kwargs, PyObject **options)
 {
     core_state *st = ((MemoryResourceObject *)self)->st;
     PyObject *given;
-    if (core_bind_tuple(call, args, kwargs, &given) < 0 ||
+    if (cb_bind_tuple(call, args, kwargs, &given) < 0 ||
         core_take_options(st, given, name, what, options) < 0)
         return -1;
     return core_start(st);
@@ -262,7 +264,7 @@ static int
 PinnedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"options", NULL};
-    static const core_call call = {"PinnedMemoryResource", params, .positional = 1};
+    static const cb_signature call = {"PinnedMemoryResource", params, .positional = 1};
     PoolObject *p = (PoolObject *)self;
     PyObject *options = NULL;
     int result = take_only_options(self, &call, "PinnedMemoryResourceOptions",
@@ -287,7 +289,7 @@ static int
 ManagedPool_init(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"options", NULL};
-    static const core_call call = {"ManagedMemoryResource", params, .positional = 1};
+    static const cb_signature call = {"ManagedMemoryResource", params, .positional = 1};
     PoolObject *p = (PoolObject *)self;
     PyObject *options = NULL;
     int result = take_only_options(self, &call, "ManagedMemoryResourceOptions",

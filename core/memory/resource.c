@@ -2,10 +2,11 @@
 // of those in Python.
 #include "memory/resource.h"
 
-#include "base/call.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 // --- arguments -----------------------------------------------------------------------------------
 
@@ -76,10 +77,10 @@ core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs,
                    ? -1
                    : stream_argument(st, args[1], needs_stream, stream);
     static const char *const params[] = {"size", "stream", NULL};
-    const core_call call = {"allocate", params, .positional = 1,
-                            .required = 1 | (uint32_t)needs_stream << 1};
-    CORE_SLOTS(PyObject * size, *stream) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+    const cb_signature call = {"allocate", params, .positional = 1,
+                               .required = 1 | (uint32_t)needs_stream << 1};
+    CB_SLOTS(PyObject * size, *stream) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         core_size_argument(given.size, size) < 0)
         return -1;
     return stream_argument(st, given.stream, needs_stream, stream);
@@ -91,10 +92,10 @@ core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t narg
                           StreamObject **stream)
 {
     static const char *const params[] = {"ptr", "size", "stream", NULL};
-    const core_call call = {"deallocate", params, .positional = 2,
-                            .required = 1 | 1 << 1 | (uint32_t)needs_stream << 2};
-    CORE_SLOTS(PyObject * ptr, *size, *stream) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 ||
+    const cb_signature call = {"deallocate", params, .positional = 2,
+                               .required = 1 | 1 << 1 | (uint32_t)needs_stream << 2};
+    CB_SLOTS(PyObject * ptr, *size, *stream) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         core_address_argument(given.ptr, ptr) < 0 || core_size_argument(given.size, size) < 0)
         return -1;
     return stream_argument(st, given.stream, needs_stream, stream);

@@ -1,11 +1,12 @@
 // The Linker type: object codes in, one linked code out.
 #include "program/linker.h"
 
-#include "base/call.h"
 #include "base/object.h"
 #include "base/options_take.h"
 #include "program/driver_linker.h"
 #include "program/nvjitlink.h"
+
+#include "cubind/signature.h"
 
 #include <stddef.h>
 
@@ -89,26 +90,14 @@ core_linker_new(core_state *st, PyObject *inputs, PyObject *options)
     return (PyObject *)self;
 }
 
-// `options` is the only keyword; all else are inputs.
-static int
-take_keywords(PyObject *kwargs, PyObject **options)
-{
-    *options = kwargs != NULL ? PyDict_GetItemString(kwargs, "options") : NULL;
-    PyObject *key, *value;
-    for (Py_ssize_t at = 0; kwargs != NULL && PyDict_Next(kwargs, &at, &key, &value);)
-        if (PyUnicode_CompareWithASCIIString(key, "options") != 0) {
-            PyErr_Format(PyExc_TypeError, "Linker() got an unexpected keyword argument '%S'", key);
-            return -1;
-        }
-    return 0;
-}
-
 static PyObject *
 Linker_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     core_state *st = core_state_of(type);
+    static const char *const params[] = {"options", NULL};
+    static const cb_signature call = {"Linker", params}; // what is given by position are inputs
     PyObject *given, *options = NULL, *made = NULL;
-    if (st == NULL || take_keywords(kwargs, &given) < 0 || check_inputs(st, args) < 0)
+    if (st == NULL || cb_bind_tuple(&call, NULL, kwargs, &given) < 0 || check_inputs(st, args) < 0)
         return NULL;
     PyObject *none = PyDict_New();
     if (none != NULL && core_take_options(st, given != NULL && given != Py_None ? given : none,
@@ -250,9 +239,9 @@ static PyObject *
 Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"target_type", NULL};
-    static const core_call call = {"link", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"link", params, .positional = 1, .required = 1};
     PyObject *target_type;
-    if (core_bind(&call, args, nargs, kwnames, &target_type) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, &target_type) < 0)
         return NULL;
     PyObject *target = PyObject_Str(target_type);
     if (target == NULL)

@@ -1,11 +1,12 @@
 // The ObjectCode type.
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/text.h"
 #include "kernel/kernel.h"
 #include "program/object_code_global.h"
 #include "program/object_code_symbols.h"
+
+#include "cubind/signature.h"
 
 #include <stddef.h>
 
@@ -117,9 +118,9 @@ from_module(PyObject *cls, const char *method, const char *code_type, PyObject *
             Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"module", "name", "symbol_mapping", NULL};
-    const core_call call = {method, params, .positional = 1, .required = 1};
-    CORE_SLOTS(PyObject * module, *name, *symbol_mapping) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    CB_SLOTS(PyObject * module, *name, *symbol_mapping) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     PyObject *kind = PyUnicode_InternFromString(code_type);
     if (kind == NULL)
@@ -230,9 +231,9 @@ static PyObject *
 ObjectCode_get_kernel(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"name", NULL};
-    static const core_call call = {"get_kernel", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"get_kernel", params, .positional = 1, .required = 1};
     PyObject *name;
-    return core_bind(&call, args, nargs, kwnames, &name) == 0 ? get_kernel(op, name) : NULL;
+    return cb_bind_vector(&call, args, nargs, kwnames, &name) == 0 ? get_kernel(op, name) : NULL;
 }
 
 // --- attributes ----------------------------------------------------------------------------------

@@ -4,9 +4,10 @@
 // the cache, and calls _compile() here for what is not in it.
 #include "program/program_compile.h"
 
-#include "base/call.h"
 #include "base/object.h"
 #include "program/program_setup.h"
+
+#include "cubind/signature.h"
 
 // --- compiling -----------------------------------------------------------------------------------
 
@@ -283,10 +284,11 @@ PyObject *
 core_program_compile(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"target_type", "name_expressions", "logs", "cache", NULL};
-    static const core_call call = {"compile", params, .positional = 3, .required = 1};
+    static const cb_signature call = {"compile", params, .positional = 3, .required = 1};
     ProgramObject *self = (ProgramObject *)op;
-    CORE_SLOTS(PyObject * target_type, *name_expressions, *logs, *cache) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0 || core_program_check(self) < 0)
+    CB_SLOTS(PyObject * target_type, *name_expressions, *logs, *cache) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        core_program_check(self) < 0)
         return NULL;
     const char *target = core_program_target(self, given.target_type);
     PyObject *names = target != NULL ? take_names(given.name_expressions) : NULL;

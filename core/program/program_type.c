@@ -1,6 +1,5 @@
 // The Program type: source and options; program_setup.c makes one, program_compile.c compiles it.
 #include "base/build_id.h"
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/start.h"
@@ -8,6 +7,8 @@
 #include "program/nvjitlink.h"
 #include "program/program_compile.h"
 #include "program/program_setup.h"
+
+#include "cubind/signature.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -21,10 +22,10 @@ static PyObject *
 Program_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     static const char *const params[] = {"code", "code_type", "options", NULL};
-    static const core_call call = {"Program", params, .positional = 3, .required = 3};
-    CORE_SLOTS(PyObject * code, *code_type, *options) given;
+    static const cb_signature call = {"Program", params, .positional = 3, .required = 3};
+    CB_SLOTS(PyObject * code, *code_type, *options) given;
     core_state *st = core_state_of(type);
-    if (st == NULL || core_bind_tuple(&call, args, kwargs, given.slots) < 0)
+    if (st == NULL || cb_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return NULL;
     ProgramObject *self = (ProgramObject *)type->tp_alloc(type, 0);
     if (self == NULL)

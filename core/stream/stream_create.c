@@ -1,13 +1,14 @@
 // New CUDA streams by options.
 #include "stream/stream_create.h"
 
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/options.h"
 #include "base/options_take.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 typedef struct stream_wish {
     unsigned int flags;
@@ -156,10 +157,10 @@ PyObject *
 core_stream_make(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"obj", "options", "device_id", "ctx", NULL};
-    static const core_call call = {"_init", params, .positional = 4};
-    CORE_SLOTS(PyObject * obj, *options, *device_id, *ctx) given;
+    static const cb_signature call = {"_init", params, .positional = 4};
+    CB_SLOTS(PyObject * obj, *options, *device_id, *ctx) given;
     core_state *st = core_state_of((PyTypeObject *)type);
-    if (st == NULL || core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     if (!is_given(given.obj))
         return new_of_type(st, (PyTypeObject *)type, given.options, given.ctx);

@@ -1,5 +1,4 @@
 // The Stream type: its life, what it knows of itself, its methods.
-#include "base/call.h"
 #include "base/errors.h"
 #include "base/steps.h"
 #include "device/context.h"
@@ -10,6 +9,8 @@
 #include "stream/stream_create.h"
 #include "stream/stream_order.h"
 #include "stream/stream_protocol.h"
+
+#include "cubind/signature.h"
 
 #include <structmember.h>
 
@@ -192,9 +193,9 @@ static PyObject *
 Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"event", "options", NULL};
-    static const core_call call = {"record", params, .positional = 2};
-    CORE_SLOTS(PyObject * event, *options) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    static const cb_signature call = {"record", params, .positional = 2};
+    CB_SLOTS(PyObject * event, *options) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     core_ref *ref = usable_ref(o);
     PyObject *event = NULL;
@@ -214,9 +215,9 @@ static PyObject *
 Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"event_or_stream", NULL};
-    static const core_call call = {"wait", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"wait", params, .positional = 1, .required = 1};
     PyObject *event_or_stream;
-    if (core_bind(&call, args, nargs, kwnames, &event_or_stream) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, &event_or_stream) < 0)
         return NULL;
     core_ref *ref = usable_ref(o);
     int result =
@@ -242,9 +243,9 @@ static PyObject *
 Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"fn", "user_data", NULL};
-    static const core_call call = {"callback", params, .positional = 1, .required = 1};
-    CORE_SLOTS(PyObject * fn, *user_data) given;
-    if (core_bind(&call, args, nargs, kwnames, given.slots) < 0)
+    static const cb_signature call = {"callback", params, .positional = 1, .required = 1};
+    CB_SLOTS(PyObject * fn, *user_data) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
     core_ref *ref = usable_ref(o);
     int result = -1;
@@ -266,9 +267,9 @@ static PyObject *
 Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     static const char *const params[] = {"handle", NULL};
-    static const core_call call = {"from_handle", params, .positional = 1, .required = 1};
+    static const cb_signature call = {"from_handle", params, .positional = 1, .required = 1};
     PyObject *handle;
-    if (core_bind(&call, args, nargs, kwnames, &handle) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, &handle) < 0)
         return NULL;
     core_state *st = core_state_of((PyTypeObject *)type);
     CUstream stream = NULL;

@@ -177,6 +177,18 @@ place_keyword(const cb_signature *s, PyObject *keyword, PyObject *value, PyObjec
     return 0;
 }
 
+// Apart from what is given by position, so that calls without keywords save no registers.
+static CB_NOINLINE int
+bind_keywords(const cb_signature *s, PyObject *const *values, PyObject *kwnames, PyObject **slots,
+              uint32_t left)
+{
+    Py_ssize_t count = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (place_keyword(s, PyTuple_GET_ITEM(kwnames, i), values[i], slots, &left) < 0)
+            return -1;
+    return CB_LIKELY(left == 0) ? 0 : missing(s, __builtin_ctz(left), slots);
+}
+
 int
 cb_bind_vector(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
                PyObject **slots)
@@ -186,11 +198,7 @@ cb_bind_vector(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, P
     uint32_t left = place(s, args, nargs, slots);
     if (CB_LIKELY(kwnames == NULL && left == 0))
         return 0;
-    Py_ssize_t keywords = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
-    for (Py_ssize_t i = 0; i < keywords; i++)
-        if (place_keyword(s, PyTuple_GET_ITEM(kwnames, i), args[nargs + i], slots, &left) < 0)
-            return -1;
-    return CB_LIKELY(left == 0) ? 0 : missing(s, __builtin_ctz(left), slots);
+    return bind_keywords(s, args + nargs, kwnames, slots, left);
 }
 
 int
