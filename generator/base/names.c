@@ -89,6 +89,51 @@ name_is_reserved(const char *field, bool in_union)
     return !in_union && strcmp(field, "pad") == 0;
 }
 
+// Where the word that begins at `s` ends: before a capital behind a small letter, and before the last
+// capital of several that a small letter follows ("URLLength").
+static size_t
+word_length(const char *s)
+{
+    size_t n = 1;
+    bool all_capitals = isupper((unsigned char)s[0]);
+    while (isalpha((unsigned char)s[n])) {
+        bool is_capital = isupper((unsigned char)s[n]);
+        if (is_capital && (!all_capitals || islower((unsigned char)s[n + 1])))
+            break;
+        all_capitals = all_capitals && is_capital;
+        n++;
+    }
+    return n;
+}
+
+static bool
+same_word(const char *s, size_t length, const char *word)
+{
+    if (strlen(word) != length)
+        return false;
+    for (size_t i = 0; i < length; i++)
+        if (tolower((unsigned char)s[i]) != word[i])
+            return false;
+    return true;
+}
+
+bool
+name_has_word(const char *name, const char *const *words)
+{
+    for (const char *s = name; *s;) {
+        if (!isalpha((unsigned char)*s)) {
+            s++;
+            continue;
+        }
+        size_t length = word_length(s);
+        for (int i = 0; words[i]; i++)
+            if (same_word(s, length, words[i]))
+                return true;
+        s += length;
+    }
+    return false;
+}
+
 bool
 name_is_include_guard(const char *macro)
 {

@@ -22,6 +22,10 @@ bool name_is_pattern(const char *name);
 // in unions it is the way to reach all bytes.
 bool name_is_reserved(const char *field, bool in_union);
 
+// Whether one of the words that a name is made of is among `words`, which are in lower case and end in
+// NULL: "nbGroups" has "nb" and "groups", "NODE_COUNT" has "node" and "count".
+bool name_has_word(const char *name, const char *const *words);
+
 // __cuda_cuda_h__, CUDA_H_: macros that guard a header.
 bool name_is_include_guard(const char *macro);
 

@@ -41,6 +41,9 @@ void check_params(const model *m, const spec *s, const function *f);
 // extras.c: numbers, and what few kinds have: mode, used, ends, asks.
 void check_param_extras(const check_subject *c);
 
+// counts.c: pointers that lead to one thing or to many.
+void check_counts(const check_subject *c);
+
 // functions.c: a type of a function or member, results, inline functions.
 void check_declared(const model *m, const spec *s, const char *owner, const type *t, location loc);
 void check_result(const model *m, const spec *s, const function *f);

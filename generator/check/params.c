@@ -249,6 +249,7 @@ check_param(const check_subject *c)
     if (p->kind) {
         check_kind(c);
         check_param_extras(c);
+        check_counts(c);
         return;
     }
     diag_error(

@@ -402,10 +402,30 @@ test_names_of_python(void **state)
     assert_false(name_is_include_guard("_H"));
 }
 
+static void
+test_words_of_names(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"n", "nb", "count", "sm", NULL};
+    assert_true(name_has_word("n", words));
+    assert_true(name_has_word("nDevices", words));
+    assert_true(name_has_word("nbGroups", words));
+    assert_true(name_has_word("NODE_COUNT", words));
+    assert_true(name_has_word("minSMCount", words));
+    assert_true(name_has_word("count2", words));
+    assert_true(name_has_word("SMs_of_n", words));
+    assert_false(name_has_word("device", words));
+    assert_false(name_has_word("discount", words));
+    assert_false(name_has_word("nx", words));
+    assert_false(name_has_word("12_", words));
+    assert_false(name_has_word("", words));
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_words_of_names),
         cmocka_unit_test_setup_teardown(test_spec_facts_reach_the_model, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_defaults, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_hash_is_of_the_bytes, set_up, tear_down),

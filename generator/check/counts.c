@@ -1,0 +1,175 @@
+// Numbers of things, of which C says nothing: a pointer may lead to one thing or to as many as an
+// integer beside it says, and the wrong guess makes a call read or write memory that is nobody's.
+//
+// Names and comments only raise a suspicion here. A rule that names the kind settles it: what
+// follows from a direction alone is nobody's decision.
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/diag.h"
+#include "base/names.h"
+#include "base/text.h"
+#include "check/internal.h"
+#include "model/find.h"
+#include "model/kinds.h"
+
+static const char *const count_words[] = {
+    "count", "counts", "num",    "nums",    "number", "nb",
+    "n",     "len",    "length", "entries", "items",  NULL,
+};
+static const char *const size_words[] = {"size", "sizes", "bytes", NULL};
+
+static bool
+is_decided(const param *p)
+{
+    return p->rule && p->rule->says.kind;
+}
+
+// ---- what counts ----
+
+static bool
+is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+static bool
+has_name(const char *expression, const char *name)
+{
+    size_t length = strlen(name);
+    const char *s = expression;
+    while (s && (s = strstr(s, name)) != NULL) {
+        if ((s == expression || !is_letter(s[-1])) && !is_letter(s[length]))
+            return true;
+        s += length;
+    }
+    return false;
+}
+
+// Some rule says what the parameter is about: the length of an array, the bytes behind an address.
+static bool
+is_spoken_for(const function *f, const param *count)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (has_name(p->len_name, count->name) || has_name(p->bytes, count->name) ||
+            has_name(p->value, count->name) || text_equal(p->pair, count->name) ||
+            text_equal(p->count_written, count->name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+is_integer(const type *t)
+{
+    return t->cls == TYPE_INT || t->cls == TYPE_SCALAR;
+}
+
+// "Number of entries in …", "The number of …", but not of bytes: those are no things.
+static bool
+is_documented_count(const char *doc)
+{
+    static const char *const starts[] = {"number of ", "the number of ", "count of ", NULL};
+    for (int i = 0; doc && starts[i]; i++) {
+        size_t length = strlen(starts[i]);
+        if (strncasecmp(doc, starts[i], length) == 0)
+            return strncasecmp(doc + length, "bytes", 5) != 0;
+    }
+    return false;
+}
+
+static bool
+is_count(const param *p)
+{
+    return is_integer(p->decayed) &&
+           (name_has_word(p->name, count_words) || is_documented_count(p->doc));
+}
+
+static bool
+is_length(const param *p)
+{
+    return is_count(p) || (is_integer(p->decayed) && name_has_word(p->name, size_words));
+}
+
+static const param *
+find_free(const function *f, bool (*fits)(const param *))
+{
+    for (int i = 0; i < f->param_count; i++)
+        if (fits(&f->params[i]) && !is_spoken_for(f, &f->params[i]))
+            return &f->params[i];
+    return NULL;
+}
+
+// ---- one or many ----
+
+// A pointer to one value, handle or struct.
+static bool
+is_single(const param *p)
+{
+    const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
+    return kind && p->len == LEN_NONE &&
+           (kind->shape == SHAPE_POINTER || kind->shape == SHAPE_OUT) &&
+           !(kind->needs & (NEED_LEN | NEED_FIXED_LEN)) && !(kind->traits & KIND_IS_LINKED);
+}
+
+// The count of an array of the same class that goes the same way: its sibling may be one as well.
+static const param *
+find_sibling_count(const function *f, const param *single)
+{
+    for (int i = 0; single->class_name && i < f->param_count; i++) {
+        const param *p = &f->params[i];
+        if (p->len == LEN_PARAM && p->dir == single->dir &&
+            text_equal(p->class_name, single->class_name)) {
+            return find_param(f, p->len_name);
+        }
+    }
+    return NULL;
+}
+
+static void
+check_single(const check_subject *c)
+{
+    const param *p = c->p;
+    if (!is_single(p) || is_decided(p))
+        return;
+    const param *count = find_free(c->f, is_count);
+    if (!count)
+        count = find_sibling_count(c->f, p);
+    if (count) {
+        diag_error(check_at_key(c, "dir"),
+                   "%s: \"%s\" (%s) is taken as a pointer to one, but \"%s\" may be how many there "
+                   "are; write \"len: %s\", or \"kind: %s\" where it is one all the same, in %s",
+                   c->f->name, p->name, p->declared->spelling, count->name, count->name, p->kind,
+                   c->s->file);
+    }
+}
+
+static void
+check_text(const check_subject *c)
+{
+    const param *p = c->p;
+    if (!param_is(p, KIND_string) || is_decided(p))
+        return;
+    const param *length = find_free(c->f, is_length);
+    if (length) {
+        diag_error(
+            check_at_key(c, "dir"),
+            "%s: \"%s\" (%s) is taken as a text that ends with a zero byte, but \"%s\" may be "
+            "its length; write \"dir: address, bytes: %s\", or \"kind: string\" where it ends "
+            "all the same, in %s",
+            c->f->name, p->name, p->declared->spelling, length->name, length->name, c->s->file);
+    }
+}
+
+void
+check_counts(const check_subject *c)
+{
+    // A model says what was decided, not where it was said.
+    if (c->s->is_model)
+        return;
+    check_single(c);
+    check_text(c);
+}
