@@ -1186,35 +1186,45 @@ py_cuMemBatchDecompressAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[4];
     if (!cb_args_direct(&f_cuMemBatchDecompressAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemBatchDecompressAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    CUmemDecompressParams *paramsArray;
+    CUresult status;
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
     uint64_t count;
     uint32_t flags;
     size_t errorIndex = 0;
     CUstream stream;
-    if (cb_as_record(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
-        return NULL;
+    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
+        goto done;
     if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        return NULL;
+        goto done;
     if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        return NULL;
+        goto done;
+    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0)
+        goto done;
     fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(paramsArray, count, flags, &errorIndex, stream);
+    status = call(paramsArray.data, count, flags, &errorIndex, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_CUmemDecompressParams, &paramsArray);
+    result = cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
+done:
+    cb_array_done(&paramsArray);
+    return result;
 }
 
 // CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
@@ -2865,44 +2875,5 @@ py_cuMulticastUnbind(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMulticastUnbind, status, args, NULL);
     return cb_return0(s);
-}
-
-// CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
-//     CUmulticastGranularity_flags option)
-static const char *const params_cuMulticastGetGranularity[] = {"prop", "option", NULL};
-static const cb_function f_cuMulticastGetGranularity = {
-    .name = "cuMulticastGetGranularity", .params = params_cuMulticastGetGranularity,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuMulticastGetGranularity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMulticastGetGranularity, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastGetGranularity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    size_t granularity = 0;
-    const CUmulticastObjectProp *prop;
-    int32_t option;
-    if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmulticastGranularity_flags, args[1], "option", &option) < 0)
-        return NULL;
-    fn_cuMulticastGetGranularity *call = cb_symbol_address(&symbols[S_cuMulticastGetGranularity]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastGetGranularity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(granularity));
 }
 

@@ -6,6 +6,45 @@
 
 #include "functions.h"
 
+// CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
+//     CUmulticastGranularity_flags option)
+static const char *const params_cuMulticastGetGranularity[] = {"prop", "option", NULL};
+static const cb_function f_cuMulticastGetGranularity = {
+    .name = "cuMulticastGetGranularity", .params = params_cuMulticastGetGranularity,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuMulticastGetGranularity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuMulticastGetGranularity, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMulticastGetGranularity, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    size_t granularity = 0;
+    const CUmulticastObjectProp *prop;
+    int32_t option;
+    if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUmulticastGranularity_flags, args[1], "option", &option) < 0)
+        return NULL;
+    fn_cuMulticastGetGranularity *call = cb_symbol_address(&symbols[S_cuMulticastGetGranularity]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMulticastGetGranularity, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(granularity));
+}
+
 // CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
 static const char *const params_cuDeviceGetFabricClusterUuid[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetFabricClusterUuid = {
@@ -2867,39 +2906,5 @@ py_cuExternalMemoryGetMappedMipmappedArray(PyObject *self, PyObject *const *args
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuExternalMemoryGetMappedMipmappedArray, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &mipmap));
-}
-
-// CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
-static const char *const params_cuDestroyExternalMemory[] = {"extMem", NULL};
-static const cb_function f_cuDestroyExternalMemory = {
-    .name = "cuDestroyExternalMemory", .params = params_cuDestroyExternalMemory,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDestroyExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDestroyExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalMemory extMem;
-    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
-        return NULL;
-    fn_cuDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cuDestroyExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extMem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDestroyExternalMemory, status, args, NULL);
-    return cb_return0(s);
 }
 

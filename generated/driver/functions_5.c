@@ -6,6 +6,40 @@
 
 #include "functions.h"
 
+// CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
+static const char *const params_cuDestroyExternalMemory[] = {"extMem", NULL};
+static const cb_function f_cuDestroyExternalMemory = {
+    .name = "cuDestroyExternalMemory", .params = params_cuDestroyExternalMemory,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuDestroyExternalMemory, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuDestroyExternalMemory, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUexternalMemory extMem;
+    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
+        return NULL;
+    fn_cuDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cuDestroyExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extMem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDestroyExternalMemory, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
 //     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 static const char *const params_cuImportExternalSemaphore[] = {"semHandleDesc", NULL};
@@ -2854,47 +2888,5 @@ py_cuGraphExternalSemaphoresWaitNodeGetParams(PyObject *self, PyObject *const *a
 done:
     Py_XDECREF(params_out);
     return result;
-}
-
-// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
-//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
-    "nodeParams", NULL};
-static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
-    .name = "cuGraphExternalSemaphoresWaitNodeSetParams",
-        .params = params_cuGraphExternalSemaphoresWaitNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphExternalSemaphoresWaitNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
-    return cb_return0(s);
 }
 

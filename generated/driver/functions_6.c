@@ -6,6 +6,48 @@
 
 #include "functions.h"
 
+// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
+//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
+    .name = "cuGraphExternalSemaphoresWaitNodeSetParams",
+        .params = params_cuGraphExternalSemaphoresWaitNodeSetParams,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphNode hNode;
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExternalSemaphoresWaitNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
@@ -2882,51 +2924,5 @@ py_cuGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ssiz
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphConditionalHandleCreate, status, args, NULL);
     return cb_return1(s, cb_cell_new(m, T_CUgraphConditionalHandle, &pHandle_out));
-}
-
-// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int
-//     blockSize, size_t dynamicSMemSize)
-static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
-    "blockSize", "dynamicSMemSize", NULL};
-static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor = {
-    .name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
-        .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessor,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cuOccupancyMaxActiveBlocksPerMultiprocessor(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuOccupancyMaxActiveBlocksPerMultiprocessor, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int numBlocks = 0;
-    CUfunction func;
-    int32_t blockSize;
-    uint64_t dynamicSMemSize;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &blockSize) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        return NULL;
-    fn_cuOccupancyMaxActiveBlocksPerMultiprocessor *call =
-        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessor]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&numBlocks, func, blockSize, dynamicSMemSize);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(numBlocks));
 }
 

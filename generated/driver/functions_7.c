@@ -6,6 +6,52 @@
 
 #include "functions.h"
 
+// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int
+//     blockSize, size_t dynamicSMemSize)
+static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
+    "blockSize", "dynamicSMemSize", NULL};
+static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor = {
+    .name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+        .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessor,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cuOccupancyMaxActiveBlocksPerMultiprocessor(PyObject *self, PyObject *const *args,
+    Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuOccupancyMaxActiveBlocksPerMultiprocessor, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, args, nargs, kwnames,
+            slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int numBlocks = 0;
+    CUfunction func;
+    int32_t blockSize;
+    uint64_t dynamicSMemSize;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &blockSize) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveBlocksPerMultiprocessor *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessor]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numBlocks, func, blockSize, dynamicSMemSize);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(numBlocks));
+}
+
 // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
 //     int blockSize, size_t dynamicSMemSize, unsigned int flags)
 static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
@@ -2562,6 +2608,8 @@ py_cuGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t narg
         return NULL;
     if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
         return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsMapResources", "resources") < 0)
+        return NULL;
     fn_cuGraphicsMapResources *call = cb_symbol_address(&symbols[S_cuGraphicsMapResources]);
     if (call == NULL)
         return NULL;
@@ -2603,6 +2651,8 @@ py_cuGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsUnmapResources", "resources") < 0)
         return NULL;
     fn_cuGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cuGraphicsUnmapResources]);
     if (call == NULL)
@@ -2897,62 +2947,6 @@ py_cuCoredumpRegisterStartCallback(PyObject *self, PyObject *const *args, Py_ssi
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuCoredumpRegisterStartCallback, status, args, NULL);
-        goto done;
-    }
-    callback_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_CUcoredumpCallbackHandle, &callbackOut));
-done:
-    cb_callback_finish(s->module, &callback, callback_taken, callbackOut);
-    cb_address_release(&userData);
-    return result;
-}
-
-// CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
-//     CUcoredumpCallbackHandle *callbackOut)
-static const char *const params_cuCoredumpRegisterCompleteCallback[] = {"callback", "userData",
-    NULL};
-static const cb_function f_cuCoredumpRegisterCompleteCallback = {
-    .name = "cuCoredumpRegisterCompleteCallback",
-        .params = params_cuCoredumpRegisterCompleteCallback,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
-
-PyObject *
-py_cuCoredumpRegisterCompleteCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuCoredumpRegisterCompleteCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCoredumpRegisterCompleteCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_callback callback = {0};
-    bool callback_taken = false;
-    cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
-    CUcoredumpCallbackHandle callbackOut = NULL;
-    if (cb_as_callback(m, T_CUcoredumpStatusCallback, args[0],
-        (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0)
-        goto done;
-    if (callback.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
-        goto done;
-    fn_cuCoredumpRegisterCompleteCallback *call =
-        cb_symbol_address(&symbols[S_cuCoredumpRegisterCompleteCallback]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call((CUcoredumpStatusCallback)callback.function,
-        callback.closure != NULL ? callback.closure : userData.value, &callbackOut);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuCoredumpRegisterCompleteCallback, status, args, NULL);
         goto done;
     }
     callback_taken = true;

@@ -6,6 +6,62 @@
 
 #include "functions.h"
 
+// CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+//     CUcoredumpCallbackHandle *callbackOut)
+static const char *const params_cuCoredumpRegisterCompleteCallback[] = {"callback", "userData",
+    NULL};
+static const cb_function f_cuCoredumpRegisterCompleteCallback = {
+    .name = "cuCoredumpRegisterCompleteCallback",
+        .params = params_cuCoredumpRegisterCompleteCallback,
+    .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2,
+};
+
+PyObject *
+py_cuCoredumpRegisterCompleteCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuCoredumpRegisterCompleteCallback, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuCoredumpRegisterCompleteCallback, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_callback callback = {0};
+    bool callback_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    CUcoredumpCallbackHandle callbackOut = NULL;
+    if (cb_as_callback(m, T_CUcoredumpStatusCallback, args[0],
+        (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0)
+        goto done;
+    if (callback.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        goto done;
+    fn_cuCoredumpRegisterCompleteCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpRegisterCompleteCallback]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUcoredumpStatusCallback)callback.function,
+        callback.closure != NULL ? callback.closure : userData.value, &callbackOut);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCoredumpRegisterCompleteCallback, status, args, NULL);
+        goto done;
+    }
+    callback_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_CUcoredumpCallbackHandle, &callbackOut));
+done:
+    cb_callback_finish(s->module, &callback, callback_taken, callbackOut);
+    cb_address_release(&userData);
+    return result;
+}
+
 // CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
 static const char *const params_cuCoredumpDeregisterStartCallback[] = {"callback", NULL};
 static const cb_function f_cuCoredumpDeregisterStartCallback = {

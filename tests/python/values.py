@@ -287,7 +287,7 @@ class Maker:
         value = number(seed, size)
         if param["name"] in self.counts:
             named = [p for p in self.function.params if p.get("len_name") == param["name"]]
-            value = CAPACITY if named[0]["kind"] == "out_name" else COUNT
+            value = {"out_name": CAPACITY, "list_room": 1, "handle_ref": 1}.get(named[0]["kind"], COUNT)
         if any(p.get("pair") == param["name"] for p in self.function.params):
             value = 4 * COUNT if any(r["type"] == "list_int32" for r in self.choice.rows.values()) else 4
         return Sample(value, as_bytes(value, size))

@@ -326,6 +326,33 @@ test_convert_handle(void **state)
     CHECK(as_stream_ref, refs);
 }
 
+static const char *
+check_two_streams(PyObject *o)
+{
+    return natural(cb_handle_ref_check(o, 2, "map", "resources"), 2);
+}
+
+static const char *
+check_one_stream(PyObject *o)
+{
+    return natural(cb_handle_ref_check(o, 1, "map", "resources"), 1);
+}
+
+static void
+test_convert_handle_of_many(void **state)
+{
+    (void)state;
+    static const row two[] = {
+        {"None", "2"},
+        {"4096", "2"},
+        {"s.Stream(5)", "ValueError: map(): 'resources' is one handle, but the call would read 2; "
+                        "pass the address of an array of them"},
+    };
+    static const row one[] = {{"None", "1"}, {"4096", "1"}, {"s.Stream(5)", "1"}};
+    CHECK(check_two_streams, two);
+    CHECK(check_one_stream, one);
+}
+
 static void
 test_convert_scalar(void **state)
 {
@@ -719,6 +746,7 @@ main(void)
         calls_test(test_convert_float),
         calls_test(test_convert_enum),
         calls_test(test_convert_handle),
+        calls_test(test_convert_handle_of_many),
         calls_test(test_convert_scalar),
         calls_test(test_convert_record),
         calls_test(test_convert_string),

@@ -122,6 +122,9 @@ PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_sc
 
 // Pointer to a handle as input (B8.6): None, the object itself (its getPtr()), or an address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
+// The same where the library reads `count` handles: an object is one of them, and more are at an
+// address. ValueError.
+int cb_handle_ref_check(PyObject *o, size_t count, const char *function, const char *param);
 
 // --- records -------------------------------------------------------------------------------------
 

@@ -295,6 +295,18 @@ cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *
 }
 
 int
+cb_handle_ref_check(PyObject *o, size_t count, const char *function, const char *param)
+{
+    if (CB_LIKELY(count <= 1 || o == Py_None || PyLong_Check(o)))
+        return 0;
+    PyErr_Format(PyExc_ValueError,
+                 "%s(): '%s' is one handle, but the call would read %zu; pass the address of an "
+                 "array of them",
+                 function, param, count);
+    return -1;
+}
+
+int
 cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param, cb_scalar_ref *out)
 {
     PyTypeObject *type = cb_type(s->module, index);

@@ -1,0 +1,80 @@
+"""Calls that read several handles or structs, of which callers give one: an object is one and no more.
+
+Where there are more, an address or a view on memory of the caller's says where they are; without that nothing reaches
+the library, which would read what lies behind the object.
+"""
+
+import ctypes
+
+import calls
+import pytest
+
+FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
+MAPPING = [
+    ("driver", "cuGraphicsMapResources", "CUgraphicsResource", "CUstream"),
+    ("driver", "cuGraphicsUnmapResources", "CUgraphicsResource", "CUstream"),
+    ("runtime", "cudaGraphicsMapResources", "cudaGraphicsResource_t", "cudaStream_t"),
+    ("runtime", "cudaGraphicsUnmapResources", "cudaGraphicsResource_t", "cudaStream_t"),
+]
+
+
+def test_these_are_all():
+    found = [f.name for f in calls.all_functions(lambda f: any("len" in p for p in f.params_that("handle_ref")))]
+    assert sorted(found) == sorted(name for _, name, _, _ in MAPPING)
+
+
+@FORMS
+@pytest.mark.parametrize(("module", "name", "resource", "stream"), MAPPING, ids=[m[1] for m in MAPPING])
+def test_resources(stub_of, module, name, resource, stream, checked):
+    call = calls.Bound(stub_of(module), module, name, checked)
+    of_module = calls.module_of(module)
+    one = getattr(of_module, resource)(0x1234)
+    no_stream = getattr(of_module, stream)(0)
+
+    call(1, one, no_stream)
+    assert call.raw("resources") == one.getPtr()
+    assert call.input("resources") == (0x1234).to_bytes(8, "little")
+    call(0, one, no_stream)
+    call(3, None, no_stream)
+    assert call.raw("resources") == 0
+
+    many = (ctypes.c_uint64 * 3)(7, 8, 9)
+    call(3, ctypes.addressof(many), no_stream)
+    assert call.input("resources") == bytes(many)
+
+    before = call.count
+    with pytest.raises(ValueError, match=rf"^{name}\(\): 'resources' is one handle, but the call would read 2; "):
+        call(2, one, no_stream)
+    assert call.count == before
+
+
+@FORMS
+def test_decompressions(stub_of, checked):
+    call = calls.Bound(stub_of("driver"), "driver", "cuMemBatchDecompressAsync", checked)
+    driver = calls.module_of("driver")
+    one, other = driver.CUmemDecompressParams(), driver.CUmemDecompressParams()
+    one.srcNumBytes, other.srcNumBytes = 0x1111, 0x2222
+    size = len(bytes_of(one))
+
+    call(one, 1, 0, 0)
+    assert call.raw("paramsArray") == one.getPtr()
+    call([one, other], 2, 0, 0)
+    assert call.input("paramsArray") == bytes_of(one) + bytes_of(other)
+    call(None, 2, 0, 0)
+    assert call.raw("paramsArray") == 0
+
+    memory = ctypes.create_string_buffer(bytes_of(one) + bytes_of(other), 2 * size)
+    view = driver.CUmemDecompressParams(ctypes.addressof(memory))
+    call(view, 2, 0, 0)
+    assert call.input("paramsArray") == memory.raw
+
+    before = call.count
+    with pytest.raises(RuntimeError, match="^List is too small: 1 < 2$"):
+        call(one, 2, 0, 0)
+    with pytest.raises(RuntimeError, match="^List is too small: 2 < 3$"):
+        call([one, other], 3, 0, 0)
+    assert call.count == before
+
+
+def bytes_of(record):
+    return ctypes.string_at(record.getPtr(), 64)
