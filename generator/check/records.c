@@ -69,6 +69,20 @@ check_field_bytes(const model *m, const record *r, const field *f)
             check_field_words(m, r, f, parts[i], loc);
 }
 
+// C has one type for texts and for raw bytes, of which all that follows a zero would be lost.
+static void
+check_text_field(const spec *s, const record *r, const field *f)
+{
+    bool is_decided = s->is_model || (f->rule && f->rule->says.kind);
+    if (!is_decided && field_is(f, FIELD_KIND_bytes)) {
+        diag_error(check_field_place(f, "kind"),
+                   "%s: field \"%s\" (%s) may be a text or raw bytes; write \"%s: {%s: {kind: "
+                   "bytes}}\" for one that ends with a zero byte, {kind: blob} for bytes, under "
+                   "records of %s",
+                   r->name, f->name, f->type->spelling, r->name, f->name, s->file);
+    }
+}
+
 static void
 check_field(const model *m, const spec *s, const record *r, const field *f)
 {
@@ -91,6 +105,7 @@ check_field(const model *m, const spec *s, const record *r, const field *f)
                    "kind \"%s\" does not fit %s.%s (%s); choose another", f->kind, r->name, f->name,
                    f->type->spelling);
     }
+    check_text_field(s, r, f);
     if (f->len_name)
         check_field_length(r, f);
     if (f->bytes || f->target)
