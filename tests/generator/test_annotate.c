@@ -360,11 +360,14 @@ test_annotate_fields(void **state)
         "records:\n"
         "  all:\n"
         "    id: {kind: uuid}\n"
+        "    chars: {kind: bytes}\n"
         "    some: {len: count}\n"
         "    names: {len: count}\n"
         "    one: {len: 1}\n"
         "    params: {kind: kernel_params}\n"
         "  shown_st: {reserved: {kind: int}}\n"
+        "  either: {pad: {kind: bytes}}\n"
+        "  opaque: {reserved: {kind: bytes}}\n"
         "  counted: {x: {skip: of no use}}\n");
     static const char *const kinds[][2] = {
         {"i", "int"},
