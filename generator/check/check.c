@@ -99,6 +99,7 @@ check_model(const model *m, const spec *s)
     check_status(m, s);
     check_rules(m, s);
     check_queries(m, s);
+    check_for_all(m, s);
     for (int i = 0; i < m->function_count; i++)
         check_function(m, s, &m->functions[i]);
     check_records(m, s);

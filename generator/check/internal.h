@@ -52,6 +52,7 @@ void check_inline(const model *m, const spec *s, const function *f);
 // modules.c: imports, second names, queries, rules for all parameters of a name. The first
 // part holds for any headers, the second reports rules without a target.
 void check_queries(const model *m, const spec *s);
+void check_for_all(const model *m, const spec *s);
 void check_shared_rules(const model *m, const spec *s);
 
 // expressions.c: the next word of a C expression that means nothing in `f`; NULL where there

@@ -86,6 +86,94 @@ check_queries(const model *m, const spec *s)
     }
 }
 
+// ---- what holds for all functions ----
+
+static bool
+binds_functions(const model *m)
+{
+    for (int i = 0; i < m->function_count; i++)
+        if (!m->functions[i].skip)
+            return true;
+    return false;
+}
+
+static void
+check_blocking(const model *m, const spec *s)
+{
+    if (!tree_get(s->root, "blocking") && binds_functions(m)) {
+        diag_error(s->root->loc,
+                   "nothing says which functions of %s wait, for a device, a file or another "
+                   "thread: all would keep the GIL meanwhile; list them under \"blocking\", or "
+                   "write \"blocking: []\" where none does",
+                   m->module);
+    }
+}
+
+static int
+pointer_depth(const type *t)
+{
+    int depth = 0;
+    for (; t->cls == TYPE_POINTER || t->cls == TYPE_ARRAY; t = t->pointee)
+        depth++;
+    return depth;
+}
+
+// A parameter that a rule for all of its name is about, and the function that has it.
+typedef struct user {
+    const function *f;
+    const param *p;
+} user;
+
+// The next one behind `after` (NULL: the first); NULL where there is none.
+static bool
+next_user(const model *m, const param_rule *rule, user *at)
+{
+    bool is_behind = !at->p;
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        for (int j = 0; j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            if (is_behind && p->rule == rule && !f->skip) {
+                *at = (user){f, p};
+                return true;
+            }
+            is_behind = is_behind || p == at->p;
+        }
+    }
+    return false;
+}
+
+// What a name means may depend on how far the pointer leads: a matrix, or a table of matrices.
+static void
+check_depth(const model *m, const spec *s, const param_rule *rule)
+{
+    user first = {0};
+    if (!next_user(m, rule, &first))
+        return;
+    for (user other = first; next_user(m, rule, &other);) {
+        if (pointer_depth(other.p->decayed) != pointer_depth(first.p->decayed)) {
+            diag_error(rule->loc,
+                       "the rule for all \"%s\" is about %s.%s (%s) and about %s.%s (%s), which "
+                       "lead to different things; give those of one sort a rule of their own under "
+                       "functions of %s",
+                       rule->name, first.f->name, first.p->name, first.p->declared->spelling,
+                       other.f->name, other.p->name, other.p->declared->spelling, s->file);
+            return;
+        }
+    }
+}
+
+void
+check_for_all(const model *m, const spec *s)
+{
+    // A model says what came of them for each function.
+    if (s->is_model)
+        return;
+    check_blocking(m, s);
+    for (int i = 0; i < s->rules->param_count; i++)
+        check_depth(m, s, &s->rules->params[i]);
+}
+
 // ---- rules without a target ----
 
 static void

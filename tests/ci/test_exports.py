@@ -138,7 +138,7 @@ def test_from_headers(tmp_path):
         "status boxMake(int size);\n")
     (tmp_path / "box.yaml").write_text(
         "module: box\nheaders: [box.h]\nversion_macro: BOX_VERSION\nreviewed: 1000\n"
-        "library: {name: box, soname: libbox.so.1}\nstatus: {enum: status, success: BOX_OK}\nfunction_prefix: box\n")
+        "library: {name: box, soname: libbox.so.1}\nstatus: {enum: status, success: BOX_OK}\nfunction_prefix: box\nblocking: []\n")
     result = exports("--module", "box", "--cuda", tmp_path, "--specs", tmp_path, GENERATOR)
     assert result.returncode == 1, result.stderr
     assert "  boxMake (box.h:3)\n" in result.stdout

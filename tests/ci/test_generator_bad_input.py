@@ -44,6 +44,7 @@ function_prefix: sample
 functions:
   sampleMake: {out: out}
   sampleRead: {value: out}
+blocking: []
 """
 
 
@@ -223,6 +224,7 @@ LONG_RULES = """\
 functions:
   sampleMake@: {param_@: out, called_@: {closure: data_@, scope: forever}, data_@: address}
   sampleRead: {"@": out, pointer_@: out}
+blocking: []
 """
 
 

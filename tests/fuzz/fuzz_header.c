@@ -34,6 +34,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         text_add_n(&spec, (const char *)found + strlen(mark),
                    size - header_size + 1 - strlen(mark));
     }
+    if (strstr(spec.data, "\nblocking:") == NULL)
+        text_add(&spec, "\nblocking: []\n");
     fuzz_file("input.h", data, header_size);
     pipeline_run(fuzz_file("spec.yaml", spec.data, spec.length));
     text_free(&spec);

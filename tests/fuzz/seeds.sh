@@ -18,7 +18,7 @@ golden_cases() {
     for folder in tests/golden/templates/*/; do
         [ ! -f "$folder/other.h" ] || continue
         { grep -q VERSION "$folder/input.h" || echo "$GOLDEN_PROLOGUE"; cat "$folder/input.h"; } >"$scratch/input.h"
-        { echo "$GOLDEN_FACTS"; cat "$folder/rules.yaml"; } >"$scratch/sample.yaml"
+        { echo "$GOLDEN_FACTS"; grep -q ^blocking "$folder/rules.yaml" || echo 'blocking: []'; cat "$folder/rules.yaml"; } >"$scratch/sample.yaml"
         "$1" "$(basename "$folder")" "$scratch/input.h" "$scratch/sample.yaml"
     done
     rm -r "$scratch"

@@ -40,6 +40,17 @@ joined(const char *first, const char *second)
     return strcat(strcpy(both, first), second);
 }
 
+// Of functions in samples none waits, where nothing else is said.
+static char *
+sample_spec(const char *facts, const char *rules)
+{
+    char *yaml = joined(facts, rules);
+    bool is_said = strncmp(rules, "blocking:", 9) == 0 || strstr(yaml, "\nblocking:");
+    char *whole = joined(yaml, is_said ? "" : "blocking: []\n");
+    free(yaml);
+    return whole;
+}
+
 static const char *
 add_other(arena *a, const char *folder, const char *other)
 {
@@ -54,7 +65,7 @@ make(const char *facts, const char *other, const char *header, const char *rules
     fixture f = {.a = arena_new()};
     // A header that brings its own version stands alone.
     char *input = strstr(header, "VERSION") ? joined("", header) : joined(prologue, header);
-    char *yaml = joined(facts, rules);
+    char *yaml = sample_spec(facts, rules);
     char *header_path = capture_file("input.h", input);
     char *spec_path = capture_file("spec.yaml", yaml);
     f.s = spec_read(f.a, spec_path);

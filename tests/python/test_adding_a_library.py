@@ -95,8 +95,8 @@ def test_the_steps_make_the_example():
 def test_each_step_leaves_less_to_do(tutorial):
     reports = [check_after(tutorial, count) for count in range(1, len(STEPS) + 1)]
     errors = [report.count(" error: ") for report in reports]
-    assert errors[0] > errors[1] > errors[2] > errors[3] == 0, reports
-    assert reports[3:] == [""] * (len(STEPS) - 3)
+    assert errors[0] > errors[1] > errors[2] > errors[3] > errors[4] == 0, reports
+    assert reports[4:] == [""] * (len(STEPS) - 4)
 
 
 def test_the_report_is_the_quoted_one(tutorial):
