@@ -324,13 +324,26 @@ skip_typedefs(model *m, const spec *s)
     }
 }
 
+// A second name of a function, which the spec gives it too.
+static bool
+is_alias(const spec *s, const macro *c)
+{
+    const pair_list *aliases = &s->rules->aliases;
+    for (int i = 0; c->cls == MACRO_OTHER && c->text && i < aliases->count; i++) {
+        const pair_rule *rule = &aliases->items[i];
+        if (strcmp(rule->name, c->name) == 0 && strcmp(rule->value, c->text) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void
 skip_macros(model *m, const spec *s)
 {
     for (int i = 0; i < m->macro_count; i++) {
         macro *c = &m->macros[i];
         c->skip = skip_reason(m, s, SKIP_MACRO, c->name, c->skip);
-        if (!c->skip && c->cls == MACRO_RENAME)
+        if (!c->skip && (c->cls == MACRO_RENAME || is_alias(s, c)))
             c->skip = annotate_keep(m, "rename");
         if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name))
             c->skip = annotate_keep(m, "include guard");

@@ -71,13 +71,32 @@ check_function(const model *m, const spec *s, const function *f)
     check_params(m, s, f);
 }
 
+// A macro that stands for a function which has a name of its own.
+static void
+check_second_name(const model *m, const spec *s, const macro *c)
+{
+    if (find_function(m, c->name)) {
+        diag_error(c->loc,
+                   "macro %s would make %s of a function that is bound by that name; both keep "
+                   "their names: give a reason under skip, macros of %s",
+                   c->name, c->text, s->file);
+    } else {
+        diag_error(c->loc,
+                   "macro %s is a second name of function %s, whose own it would take; write "
+                   "\"aliases: {%s: %s}\", or give a reason under skip, macros of %s",
+                   c->name, c->text, c->name, c->text, s->file);
+    }
+}
+
 // Every declaration is bound or skipped with a reason; these are the kinds that could fall through.
 static void
 check_leftovers(const model *m, const spec *s)
 {
     for (int i = 0; i < m->macro_count; i++) {
         const macro *c = &m->macros[i];
-        if (!c->skip && c->cls == MACRO_OTHER) {
+        if (!c->skip && c->cls == MACRO_OTHER && c->text) {
+            check_second_name(m, s, c);
+        } else if (!c->skip && c->cls == MACRO_OTHER) {
             diag_error(c->loc,
                        "macro %s has no value to bind; give a reason under skip, macros of %s",
                        c->name, s->file);

@@ -86,6 +86,16 @@ clx_cursor_location(arena *a, CXCursor cursor)
     return clx_location(a, clang_getCursorLocation(cursor), NULL);
 }
 
+int
+clx_main_line(CXTranslationUnit unit, CXSourceLocation where)
+{
+    CXFile file = NULL;
+    unsigned line = 0;
+    clang_getExpansionLocation(where, &file, &line, NULL, NULL);
+    CXFile main_file = clang_getFile(unit, MAIN_FILE);
+    return file && main_file && clang_File_isEqual(file, main_file) ? (int)line : 0;
+}
+
 // ---- types ----
 
 CXType

@@ -30,6 +30,9 @@ bool clx_is_inline(CXCursor function);
 location clx_location(arena *a, CXSourceLocation where, CXFile *file);
 location clx_cursor_location(arena *a, CXCursor cursor);
 
+// The line of the in-memory main file, 0 where the place is in another file.
+int clx_main_line(CXTranslationUnit unit, CXSourceLocation where);
+
 // ---- types ----
 
 // Without the sugar that some releases wrap around typedef names and tags.

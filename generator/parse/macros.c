@@ -202,6 +202,44 @@ find_symbol(const parser *p, const char *symbol)
     return NULL;
 }
 
+// "makeThing_v2" of "makeThing", "fill_v2_64" of "fill_64".
+static bool
+is_version_of(const char *symbol, const char *name)
+{
+    for (const char *v = strstr(symbol, "_v"); v != NULL; v = strstr(v + 1, "_v")) {
+        size_t before = (size_t)(v - symbol), digits = strspn(v + 2, "0123456789");
+        if (digits > 0 && strncmp(symbol, name, before) == 0 &&
+            strcmp(v + 2 + digits, name + before) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The header declares the function by that word: only the macro makes the symbol of it.
+static bool
+is_declared_as(const parser *p, const function *f, const char *name)
+{
+    CXCursor cursor = p->function_cursors[f - p->m->functions];
+    const source_file *file = parse_own_file(p, cursor);
+    unsigned at = 0;
+    clang_getExpansionLocation(clang_getCursorLocation(cursor), NULL, NULL, NULL, &at);
+    size_t length = strlen(name);
+    return file != NULL && at + length <= file->size &&
+           identifier_length(file->data + at) == length &&
+           strncmp(file->data + at, name, length) == 0;
+}
+
+// A macro for a function that has a name already, or whose own name another function has, is a second
+// name: it does not take the place of the first.
+static bool
+is_second_name(const parser *p, const function *f, const char *name)
+{
+    if (f->symbol == name || is_declared_as(p, f, name))
+        return false;
+    return find_symbol(p, name) != NULL || !is_version_of(f->symbol, name);
+}
+
 static void
 apply_rename(parser *p, macro *m, const char *body)
 {
@@ -209,8 +247,10 @@ apply_rename(parser *p, macro *m, const char *body)
     function *f = target == NULL ? NULL : find_symbol(p, target);
     if (f == NULL)
         return;
-    m->cls = MACRO_RENAME;
     m->text = target;
+    if (is_second_name(p, f, m->name))
+        return;
+    m->cls = MACRO_RENAME;
     if (m->name == target)
         return; // renames only where there are per-thread entry points
     if (f->name != f->symbol && f->name != m->name)
@@ -249,9 +289,31 @@ typedef struct probe {
 } probe;
 
 typedef struct probe_walk {
+    arena *a;
     probe *probes;
     int count;
+    bool *is_wrong; // by line of the unit
+    int line_count;
 } probe_walk;
+
+// Lines with errors. clang mends what it cannot read and goes on: of "0:0" it would take the first 0.
+static void
+find_wrong_lines(CXTranslationUnit unit, const char *source, probe_walk *walk)
+{
+    for (walk->line_count = 2; *source != '\0'; source++)
+        walk->line_count += *source == '\n';
+    walk->is_wrong = arena_alloc(walk->a, sizeof *walk->is_wrong * (size_t)walk->line_count);
+    unsigned count = clang_getNumDiagnostics(unit);
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
+        int line = clx_main_line(unit, clang_getDiagnosticLocation(diagnostic));
+        if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error &&
+            line < walk->line_count) {
+            walk->is_wrong[line] = true;
+        }
+        clang_disposeDiagnostic(diagnostic);
+    }
+}
 
 static void
 collect_probe(CXCursor cursor, void *data)
@@ -264,8 +326,11 @@ collect_probe(CXCursor cursor, void *data)
     int index = -1;
     int matched = sscanf(clang_getCString(spelling), "%c_%d", &kind, &index);
     clang_disposeString(spelling);
-    if (matched != 2 || index < 0 || index >= walk->count)
+    int line = clx_cursor_location(walk->a, cursor).line;
+    if (matched != 2 || index < 0 || index >= walk->count || line >= walk->line_count ||
+        walk->is_wrong[line]) {
         return;
+    }
     probe *found = &walk->probes[index];
     if (kind == 'P')
         found->as_itself = cursor;
@@ -385,7 +450,9 @@ parse_macros(parser *p)
     if (unit == NULL)
         return;
     int count = p->m->macro_count + 1;
-    probe_walk walk = {arena_alloc(p->a, sizeof(probe) * (size_t)count), count};
+    probe_walk walk = {.a = p->a, .count = count};
+    walk.probes = arena_alloc(p->a, sizeof(probe) * (size_t)count);
+    find_wrong_lines(unit, source.contents, &walk);
     for (int i = 0; i < count; i++) {
         CXCursor none = clang_getNullCursor();
         walk.probes[i] = (probe){none, none, none};
