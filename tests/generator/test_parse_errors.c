@@ -39,8 +39,8 @@ static const refusal REFUSALS[] = {
      "input.h:1:21: error: wide has the type __int128, which is not supported"},
     {"long double f(void);\n",
      "input.h:1:13: error: f has the type long double, which is not supported"},
-    {"#define a f_v2\n#define b f_v2\nint f_v2(void);\n",
-     "input.h:2:9: error: a and b both rename f_v2"},
+    {"#define f_v2 f_v2_v3\n#define f_v3 f_v2_v3\nint f_v2_v3(void);\n",
+     "input.h:2:9: error: f_v2 and f_v3 both rename f_v2_v3"},
     {"#define VERSION \"1.0\"\nint f(void);\n",
      "sample.yaml: error: version_macro VERSION is no integer macro of the headers"},
 };
