@@ -66,6 +66,8 @@ annotate_field(const model *m, const record *r, field *f)
     } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
         f->skip = annotate_keep(m, "reserved");
     }
+    if (f->is_bits && !f->skip)
+        f->skip = annotate_keep(m, "a bit-field");
     if (!f->kind)
         f->kind = annotate_keep(m, field_kind_derive(f->type, f->len_name != NULL));
     f->class_name = type_class_name(f->type);
@@ -261,7 +263,8 @@ list_skipped_fields(model *m, const record *r)
 {
     for (int i = 0; i < r->field_count; i++) {
         const field *f = &r->fields[i];
-        if (f->skip) {
+        bool is_gap = f->is_bits && !f->name;
+        if (f->skip && !is_gap) {
             const char *name = f->name ? f->name : f->class_name;
             name = arena_printf(m->arena, "%s.%s", r->name, name);
             add_skip(m, "field", name, f->skip, f->loc);

@@ -230,6 +230,20 @@ check_callback(const check_subject *c)
     }
 }
 
+// A struct that is left out has no class.
+static bool
+check_class(const check_subject *c)
+{
+    const param *p = c->p;
+    const record *r = p->class_name ? find_record(c->m, p->class_name) : NULL;
+    if (!r || !r->skip || r->origin || kind_has(p->kind, KIND_IS_OPAQUE))
+        return true;
+    diag_error(c->p->rule ? c->p->rule->loc : p->loc,
+               "%s: \"%s\" is a %s, which is skipped (%s); write \"%s: address\" or skip %s",
+               c->f->name, p->name, r->name, r->skip, p->name, c->f->name);
+    return false;
+}
+
 static void
 check_param(const check_subject *c)
 {
@@ -247,6 +261,8 @@ check_param(const check_subject *c)
     check_typed(c);
     check_callback(c);
     if (p->kind) {
+        if (!check_class(c))
+            return;
         check_kind(c);
         check_param_extras(c);
         check_counts(c);

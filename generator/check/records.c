@@ -112,6 +112,16 @@ check_field(const model *m, const spec *s, const record *r, const field *f)
         check_field_bytes(m, r, f);
 }
 
+static void
+check_bits(const record *r, const field *f)
+{
+    if (f->is_bits && f->rule && (f->rule->says.kind || f->rule->says.len_name)) {
+        diag_error(check_field_place(f, "kind"),
+                   "%s.%s is a bit-field, which has no kind; remove the rule or write \"skip\"",
+                   r->name, f->name);
+    }
+}
+
 // A member that is a pointer, also of a struct inside; NULL for none.
 static const field *
 find_pointer(const model *m, const record *r)
@@ -158,6 +168,7 @@ check_records(const model *m, const spec *s)
         check_plain(m, r);
         for (int j = 0; has_class(r) && j < r->field_count; j++) {
             check_declared(m, s, r->name, r->fields[j].type, r->fields[j].loc);
+            check_bits(r, &r->fields[j]);
             if (!r->fields[j].skip)
                 check_field(m, s, r, &r->fields[j]);
         }

@@ -12,7 +12,10 @@ static void
 no_function(const model *m, location loc, const char *name)
 {
     const function *f = find_symbol(m, name);
-    if (f) {
+    const skipped *left_out = find_skipped(m, "function", name);
+    if (left_out) {
+        diag_error(loc, "%s has rules but is skipped (%s); remove them", name, left_out->reason);
+    } else if (f) {
         diag_error(loc, "\"%s\" is the symbol of %s; use that name", name, f->name);
     } else {
         diag_error(loc, "no function \"%s\" in the headers; correct the name or remove the rule",

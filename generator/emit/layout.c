@@ -23,7 +23,7 @@ check_enums(emitter *e, text *out)
     }
 }
 
-// Members of unnamed structs are reached by their own names. Bit fields do not occur.
+// Members of unnamed structs are reached by their own names. Bit-fields have no offset.
 static void
 check_record(emitter *e, const record *r, text *out)
 {
@@ -33,7 +33,7 @@ check_record(emitter *e, const record *r, text *out)
     v.align = arena_printf(e->a, "%lld", (long long)r->align);
     expand(e, "size", &v, out);
     for (int i = 0; i < r->field_count; i++) {
-        if (r->fields[i].name != NULL) {
+        if (r->fields[i].name != NULL && !r->fields[i].is_bits) {
             v.value = r->fields[i].name;
             v.size = arena_printf(e->a, "%lld", (long long)r->fields[i].offset);
             expand(e, "offset", &v, out);

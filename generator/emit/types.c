@@ -178,6 +178,8 @@ declare_field(emitter *e, text *out, const field *f, int depth)
     } else {
         text_printf(out, "%*s", depth * 4, "");
         type_declare(out, f->type, name.data);
+        if (f->is_bits)
+            text_printf(out, "%s: %d", name.length > 0 ? " " : "", f->bits);
         text_add(out, ";\n");
     }
     text_free(&name);

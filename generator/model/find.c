@@ -132,6 +132,15 @@ find_symbol(const model *m, const char *symbol)
     return NULL;
 }
 
+const skipped *
+find_skipped(const model *m, const char *kind, const char *name)
+{
+    for (int i = 0; i < m->skip_count; i++)
+        if (text_equal(m->skips[i].kind, kind) && text_equal(m->skips[i].name, name))
+            return &m->skips[i];
+    return NULL;
+}
+
 const param *
 find_size(const function *f, const param *value, bool pointer)
 {

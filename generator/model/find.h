@@ -20,6 +20,9 @@ const field *find_field(const record *r, const char *name);
 // The function that is exported under a symbol, whatever its public name is.
 const function *find_symbol(const model *m, const char *symbol);
 
+// What is not bound, by the word for what it is.
+const skipped *find_skipped(const model *m, const char *kind, const char *name);
+
 // The parameter of kind typed_size that goes with a value: the one by pointer, or the one by value.
 const param *find_size(const function *f, const param *value, bool pointer);
 

@@ -2,7 +2,6 @@
 // documentation.
 #include <string.h>
 
-#include "base/diag.h"
 #include "parse/internal.h"
 
 // Adds an item to one of the model's arrays and its cursor to the parallel one.
@@ -181,16 +180,8 @@ parse_collect_imports(parser *p)
 
 // ---- functions ----
 
-static bool
-is_union(CXType t)
-{
-    CXType canonical = clang_getCanonicalType(t);
-    return canonical.kind == CXType_Record &&
-           clang_getCursorKind(clang_getTypeDeclaration(canonical)) == CXCursor_UnionDecl;
-}
-
 static void
-parse_param(parser *p, CXCursor cursor, CXType canonical, const function *f, int index, param *out)
+parse_param(parser *p, CXCursor cursor, CXType canonical, int index, param *out)
 {
     CXType declared = clang_getCursorType(cursor);
     const char *name = clx_name(p->a, cursor);
@@ -199,11 +190,6 @@ parse_param(parser *p, CXCursor cursor, CXType canonical, const function *f, int
     out->loc = clx_cursor_location(p->a, cursor);
     out->declared = parse_macro_type(p, cursor, parse_type(p, declared));
     out->decayed = parse_decayed(p, out->declared, canonical);
-    parse_refuse_type(p, out->loc, out->name, declared);
-    if (is_union(declared)) {
-        diag_error(out->loc, "parameter %s of %s is a union by value, which is not supported",
-                   out->name, f->symbol);
-    }
 }
 
 static void
@@ -211,14 +197,11 @@ parse_params(parser *p, CXCursor cursor, function *f)
 {
     CXType canonical = clang_getCanonicalType(clang_getCursorType(cursor));
     int count = clang_Cursor_getNumArguments(cursor);
-    // The kind first: f() without a prototype only looks variadic.
-    if (canonical.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(canonical))
-        diag_error(f->loc, "%s is variadic, which is not supported", f->symbol);
     f->param_count = count < 0 ? 0 : count;
     f->params = arena_alloc(p->a, sizeof *f->params * (size_t)f->param_count);
     for (int i = 0; i < f->param_count; i++) {
         parse_param(p, clang_Cursor_getArgument(cursor, (unsigned)i),
-                    clang_getArgType(canonical, (unsigned)i), f, i, &f->params[i]);
+                    clang_getArgType(canonical, (unsigned)i), i, &f->params[i]);
     }
 }
 
@@ -247,7 +230,6 @@ parse_functions(parser *p)
         CXCursor cursor = p->function_cursors[i];
         CXType result = clang_getCursorResultType(cursor);
         f->result = parse_type(p, result);
-        parse_refuse_type(p, f->loc, f->symbol, result);
         f->deprecated = clang_getCursorAvailability(cursor) == CXAvailability_Deprecated;
         f->is_inline = clx_is_inline(cursor);
         parse_params(p, cursor, f);

@@ -91,6 +91,16 @@ void parse_want_imports(parser *p);
 // The module that binds a wanted declaration; NULL for any other.
 const char *parse_origin(const parser *p, CXCursor cursor);
 
+// ---- refuse.c ----
+
+// Functions and typedefs that no binding can be made for leave the model for the list of what is
+// skipped. Needs public names of functions.
+void parse_refuse_functions(parser *p);
+void parse_refuse_typedefs(parser *p);
+
+// Why nothing can be made of a record, by its index; NULL where something can.
+const char *parse_refused_record(parser *p, int index);
+
 // ---- records.c ----
 
 // Names of records and enumerations from the typedefs, anonymous ones from their parents.
@@ -111,9 +121,6 @@ const type *parse_renamed_type(parser *p, const type *t, const char *from, const
 
 // A parameter's type as the call takes it; `declared` itself unless that is an array or function.
 const type *parse_decayed(parser *p, const type *declared, CXType canonical);
-
-// Reports what no binding is made for (long double, vectors); `what` names the declaration.
-void parse_refuse_type(parser *p, location where, const char *what, CXType type);
 
 // ---- macros.c ----
 

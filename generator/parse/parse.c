@@ -34,7 +34,9 @@ main_pass(parser *p)
         return false;
     parse_collect(p);
     parse_renames(p);
+    parse_refuse_functions(p);
     parse_collect_imports(p);
+    parse_refuse_typedefs(p);
     parse_macro_typedefs(p);
     parse_names(p);
     parse_bodies(p);

@@ -262,16 +262,12 @@ parse_field(CXCursor child, CXClientData data)
     field f = {.name = clx_name(p->a, child), .loc = clx_cursor_location(p->a, child)};
     f.type = parse_type(p, declared);
     f.offset = bits / 8;
-    parse_refuse_type(p, f.loc, field_label(&f), declared);
-    if (bits < 0) {
-        diag_error(f.loc, "field %s of %s has no known offset", field_label(&f), r->name);
-    } else if (clang_Cursor_isBitField(child)) {
-        diag_error(f.loc, "field %s of %s is a bit-field, which is not supported", field_label(&f),
-                   r->name);
-    } else if (f.type->cls == TYPE_ARRAY && f.type->length < 0) {
-        diag_error(f.loc, "field %s of %s is a flexible array, which is not supported",
-                   field_label(&f), r->name);
+    if (clang_Cursor_isBitField(child)) {
+        f.is_bits = true;
+        f.bits = clang_getFieldDeclBitWidth(child);
     }
+    if (bits < 0)
+        diag_error(f.loc, "field %s of %s has no known offset", field_label(&f), r->name);
     r->fields = arena_grow(p->a, r->fields, r->field_count, sizeof *r->fields);
     r->fields[r->field_count++] = f;
     return CXVisit_Continue;
@@ -281,7 +277,12 @@ static void
 parse_record(parser *p, record *r, CXCursor cursor)
 {
     CXType t = clang_getCursorType(cursor);
+    const char *refused = parse_refused_record(p, (int)(r - p->m->records));
     r->size = r->align = -1;
+    if (refused != NULL) {
+        r->is_opaque = true;
+        r->skip = refused;
+    }
     if (!r->is_opaque) {
         r->size = clang_Type_getSizeOf(t);
         r->align = clang_Type_getAlignOf(t);

@@ -282,7 +282,7 @@ class_plain(parser *p, type *t, CXType plain, const char *spelled)
     } else if (is_integer_kind(plain.kind)) {
         class_integer(t, plain);
     } else {
-        t->cls = TYPE_VOID; // and what parse_refuse_type reports
+        t->cls = TYPE_VOID; // and what refuse.c leaves out
     }
 }
 
@@ -391,20 +391,4 @@ parse_decayed(parser *p, const type *declared, CXType canonical)
         t->align = known(clang_Type_getAlignOf(canonical));
     }
     return t;
-}
-
-void
-parse_refuse_type(parser *p, location where, const char *what, CXType sugared)
-{
-    CXType t = clang_getCanonicalType(sugared);
-    while (is_array(t) || t.kind == CXType_Pointer)
-        t = is_array(t) ? clang_getArrayElementType(t) : clang_getPointeeType(t);
-    bool legal = t.kind == CXType_Void || t.kind == CXType_Record || t.kind == CXType_Enum ||
-                 is_function_kind(t.kind) || is_float_kind(t.kind) ||
-                 (is_integer_kind(t.kind) && t.kind != CXType_Int128 && t.kind != CXType_UInt128);
-    // C++ has half-precision types of its own; they are records there.
-    if (!legal) {
-        diag_error(where, "%s has the type %s, which is not supported", what,
-                   clx_type_spelling(p->a, sugared));
-    }
 }

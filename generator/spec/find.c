@@ -29,6 +29,17 @@ is_listed(const pattern_list *list, const char *name)
     return false;
 }
 
+const char *
+spec_skip_reason(const spec *s, const char *kind, const char *name)
+{
+    static const char *const kinds[SKIP_KINDS] = {"function", "record", "enum", "typedef", "macro"};
+    const pattern_rule *rule = NULL;
+    for (int i = 0; s->rules && name && i < SKIP_KINDS; i++)
+        if (strcmp(kinds[i], kind) == 0)
+            rule = pattern_find(&s->rules->skips[i], name);
+    return rule ? rule->reason : NULL;
+}
+
 static bool
 has_expression(const spec_rules *r, const char *name)
 {

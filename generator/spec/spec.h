@@ -63,6 +63,9 @@ void spec_apply_module(const spec *s, model *m); // name, library, status, …: 
 // expression or is exported.
 bool spec_binds_function(const spec *s, const char *name, bool is_inline);
 
+// The reason that the spec gives for skipping a declaration, which counts as used; NULL for none.
+const char *spec_skip_reason(const spec *s, const char *kind, const char *name);
+
 // Whether a row of a table has values of that class.
 bool spec_has_value_class(const spec *s, const char *name);
 

@@ -1,0 +1,182 @@
+// What no binding can be made for: it is left out of the model, and listed among what was skipped.
+//
+// That is decided on libclang's types, before anything is described: a declaration that stays has
+// nothing but types that the model can speak of.
+#include <string.h>
+
+#include "parse/internal.h"
+
+// ---- types ----
+
+static bool
+is_array(CXType t)
+{
+    return t.kind == CXType_ConstantArray || t.kind == CXType_IncompleteArray;
+}
+
+// What is wrong with a type that stands for itself; NULL where nothing is.
+static const char *
+wrong_kind(enum CXTypeKind kind)
+{
+    switch (kind) {
+    case CXType_Void:
+    case CXType_Record:
+    case CXType_Enum:
+    case CXType_Float:
+    case CXType_Double:
+        return NULL;
+    case CXType_Vector:
+    case CXType_ExtVector:
+        return "a vector type";
+    case CXType_LongDouble:
+    case CXType_Float128:
+        return "a long double";
+    case CXType_Int128:
+    case CXType_UInt128:
+        return "a 128-bit integer";
+    case CXType_Complex:
+        return "a complex type";
+    default: // C++ has half-precision types of its own; CUDA's are records there
+        return kind >= CXType_Bool && kind <= CXType_Int128 ? NULL : "a type that C does not have";
+    }
+}
+
+static const char *wrong_type(CXType t);
+
+static const char *
+wrong_signature(CXType signature)
+{
+    // The kind first: f() without a prototype only looks variadic.
+    if (signature.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(signature))
+        return "a variable number of arguments";
+    const char *wrong = wrong_type(clang_getResultType(signature));
+    for (int i = 0; wrong == NULL && i < clang_getNumArgTypes(signature); i++)
+        wrong = wrong_type(clang_getArgType(signature, (unsigned)i));
+    return wrong;
+}
+
+typedef struct member_walk {
+    const char *wrong;
+} member_walk;
+
+static enum CXVisitorResult
+look_at_member(CXCursor member, CXClientData data)
+{
+    member_walk *walk = data;
+    CXType t = clang_getCanonicalType(clang_getCursorType(member));
+    walk->wrong = t.kind == CXType_IncompleteArray ? "a flexible array" : wrong_type(t);
+    return walk->wrong == NULL ? CXVisit_Continue : CXVisit_Break;
+}
+
+static const char *
+wrong_record(CXType record)
+{
+    member_walk walk = {NULL};
+    if (!clang_Cursor_isNull(clang_getCursorDefinition(clang_getTypeDeclaration(record))))
+        clang_Type_visitFields(record, look_at_member, &walk);
+    return walk.wrong;
+}
+
+// Records count where they are held; behind a pointer one is an address whatever is in it.
+static const char *
+wrong_type(CXType t)
+{
+    bool behind = false;
+    t = clang_getCanonicalType(t);
+    while (is_array(t) || t.kind == CXType_Pointer) {
+        behind = behind || t.kind == CXType_Pointer;
+        t = is_array(t) ? clang_getArrayElementType(t) : clang_getPointeeType(t);
+    }
+    if (t.kind == CXType_FunctionProto || t.kind == CXType_FunctionNoProto)
+        return wrong_signature(t);
+    if (t.kind == CXType_Record && !behind)
+        return wrong_record(t);
+    return wrong_kind(t.kind);
+}
+
+static bool
+is_union(CXType t)
+{
+    CXType canonical = clang_getCanonicalType(t);
+    return canonical.kind == CXType_Record &&
+           clang_getCursorKind(clang_getTypeDeclaration(canonical)) == CXCursor_UnionDecl;
+}
+
+static const char *
+wrong_function(CXCursor cursor)
+{
+    CXType signature = clang_getCanonicalType(clang_getCursorType(cursor));
+    for (int i = 0; i < clang_getNumArgTypes(signature); i++)
+        if (is_union(clang_getArgType(signature, (unsigned)i)))
+            return "a union by value";
+    return wrong_signature(signature);
+}
+
+// ---- leaving out ----
+
+// The spec's reason, where it has one: what it skips may be anything.
+static void
+leave_out(parser *p, const char *kind, const char *name, const char *wrong, location loc)
+{
+    const char *reason = spec_skip_reason(p->s, kind, name);
+    model *m = p->m;
+    m->skips = arena_grow(p->a, m->skips, m->skip_count, sizeof *m->skips);
+    m->skips[m->skip_count++] = (skipped){
+        .kind = kind,
+        .name = name,
+        .reason = reason != NULL ? arena_intern(p->a, reason) : arena_intern(p->a, wrong),
+        .loc = loc,
+    };
+}
+
+void
+parse_refuse_functions(parser *p)
+{
+    model *m = p->m;
+    int kept = 0;
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        const char *wrong = wrong_function(p->function_cursors[i]);
+        if (wrong != NULL) {
+            wrong = arena_printf(p->a, "takes or returns %s", wrong);
+            leave_out(p, "function", f->name, wrong, f->loc);
+            continue;
+        }
+        p->function_cursors[kept] = p->function_cursors[i];
+        m->functions[kept++] = *f;
+    }
+    m->function_count = kept;
+}
+
+void
+parse_refuse_typedefs(parser *p)
+{
+    model *m = p->m;
+    int kept = 0;
+    for (int i = 0; i < m->typedef_count; i++) {
+        const typedef_decl *t = &m->typedefs[i];
+        CXType canonical = clang_getCanonicalType(clang_getCursorType(p->typedef_cursors[i]));
+        // A struct keeps its names: pointers to it are addresses.
+        const char *wrong = canonical.kind == CXType_Record ? NULL : wrong_type(canonical);
+        if (wrong != NULL) {
+            if (t->origin == NULL)
+                leave_out(p, "typedef", t->name, wrong, t->loc);
+            continue;
+        }
+        p->typedef_cursors[kept] = p->typedef_cursors[i];
+        m->typedefs[kept++] = *t;
+    }
+    m->typedef_count = kept;
+}
+
+const char *
+parse_refused_record(parser *p, int index)
+{
+    const char *wrong = wrong_record(clang_getCursorType(p->record_cursors[index]));
+    // What has no name has no use of its own.
+    while (wrong == NULL && p->m->records[index].is_anonymous && p->record_parents[index] >= 0) {
+        index = p->record_parents[index];
+        wrong = wrong_record(clang_getCursorType(p->record_cursors[index]));
+    }
+    return wrong == NULL ? NULL : arena_printf(p->a, "holds %s", wrong);
+}
