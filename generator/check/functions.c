@@ -6,6 +6,7 @@
 #include "check/internal.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "model/libc.h"
 
 // ---- types ----
 
@@ -16,7 +17,7 @@ is_declared(const model *m, const type *t)
     case TYPE_ENUM:
         return find_enum(m, t->name) != NULL;
     case TYPE_RECORD:
-        return find_record(m, t->name) != NULL || text_equal(t->name, "FILE"); // C's own
+        return find_record(m, t->name) != NULL || libc_declares(t->name);
     case TYPE_HANDLE:
     case TYPE_SCALAR:
     case TYPE_CALLBACK:

@@ -7,6 +7,7 @@
 #include "check/internal.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "model/libc.h"
 
 static const char *
 direction_word(direction dir)
@@ -236,7 +237,17 @@ check_class(const check_subject *c)
 {
     const param *p = c->p;
     const record *r = p->class_name ? find_record(c->m, p->class_name) : NULL;
-    if (!r || !r->skip || r->origin || kind_has(p->kind, KIND_IS_OPAQUE))
+    if (kind_has(p->kind, KIND_IS_OPAQUE))
+        return true;
+    const type *inner = check_innermost(p->decayed);
+    if (!r && inner->cls == TYPE_RECORD && libc_declares(inner->name)) {
+        diag_error(c->p->rule ? c->p->rule->loc : p->loc,
+                   "%s: \"%s\" is a %s, which the C library declares: there is no class for it; "
+                   "write \"%s: address\" or skip %s",
+                   c->f->name, p->name, inner->name, p->name, c->f->name);
+        return false;
+    }
+    if (!r || !r->skip || r->origin)
         return true;
     diag_error(c->p->rule ? c->p->rule->loc : p->loc,
                "%s: \"%s\" is a %s, which is skipped (%s); write \"%s: address\" or skip %s",

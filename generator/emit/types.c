@@ -3,6 +3,7 @@
 
 #include "emit/internal.h"
 #include "model/declare.h"
+#include "model/libc.h"
 #include "render/ctypes.h"
 
 // ---- types as text ----
@@ -374,19 +375,34 @@ cxx_lines(emitter *e, const char *guard)
     return emit_keep(e, &out);
 }
 
-// Whether a prototype speaks of a file of the C library.
+// Whether a declaration of this file speaks of a type of that header.
 static bool
-uses_files(const emitter *e)
+needs_header(const emitter *e, const libc_header *header)
 {
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        for (int j = 0; emit_has_symbol(e, f) && j < f->param_count; j++) {
-            const type *t = f->params[j].decayed;
-            if (t->cls == TYPE_POINTER && text_equal(t->pointee->name, "FILE"))
-                return true;
-        }
+    const model *m = e->m;
+    bool needed = false;
+    for (int i = 0; !needed && i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        needed = emit_has_symbol(e, f) && libc_is_used(header, f->result);
+        for (int j = 0; !needed && emit_has_symbol(e, f) && j < f->param_count; j++)
+            needed = libc_is_used(header, f->params[j].decayed);
     }
-    return false;
+    for (int i = 0; i < m->record_count; i++)
+        for (int j = 0; !needed && j < m->records[i].field_count; j++)
+            needed = libc_is_used(header, m->records[i].fields[j].type);
+    for (int i = 0; !needed && i < m->typedef_count; i++)
+        needed = libc_is_used(header, m->typedefs[i].type);
+    return needed;
+}
+
+static const char *
+libc_lines(const emitter *e)
+{
+    text out = {0};
+    for (int i = 0; i < libc_header_count; i++)
+        if (needs_header(e, &libc_headers[i]))
+            text_printf(&out, "#include <%s>\n", libc_headers[i].name);
+    return out.length > 0 ? emit_keep(e, &out) : NULL;
 }
 
 void
@@ -396,7 +412,7 @@ emit_types(emitter *e)
     const template *t = e->templates[TEMPLATE_TYPES];
     item_vars v = e->item;
     v.guard = header_guard(e);
-    v.value = uses_files(e) ? "#include <stdio.h>\n" : NULL;
+    v.value = libc_lines(e);
     v.more = include_lines(e, v.guard);
     v.body = cxx_lines(e, v.guard);
     template_expand(t, "begin", VARS_VALUES(&v), out);

@@ -77,6 +77,16 @@ wrong_record(CXType record)
     return walk.wrong;
 }
 
+// C's va_list, which is an array of one of these.
+static bool
+is_list_of_arguments(CXType t)
+{
+    CXString name = clang_getCursorSpelling(clang_getTypeDeclaration(t));
+    bool same = strcmp(clang_getCString(name), "__va_list_tag") == 0;
+    clang_disposeString(name);
+    return same;
+}
+
 // Records count where they are held; behind a pointer one is an address whatever is in it.
 static const char *
 wrong_type(CXType t)
@@ -89,6 +99,8 @@ wrong_type(CXType t)
     }
     if (t.kind == CXType_FunctionProto || t.kind == CXType_FunctionNoProto)
         return wrong_signature(t);
+    if (t.kind == CXType_Record && is_list_of_arguments(t))
+        return "a variable number of arguments";
     if (t.kind == CXType_Record && !behind)
         return wrong_record(t);
     return wrong_kind(t.kind);

@@ -3,6 +3,7 @@
 // clang-format off
 
 #define ONLY_STDDEF "#include <stddef.h>\n"
+#define ONLY_STDINT "#include <stdint.h>\n"
 
 static const char STDDEF[] =
     "#ifndef CUBIND_STDDEF_H\n"
@@ -42,6 +43,12 @@ static const char STDINT[] =
 static const char LIMITS[] =
     "#ifndef CUBIND_LIMITS_H\n"
     "#define CUBIND_LIMITS_H\n"
+    "#define CHAR_BIT __CHAR_BIT__\n"
+    "#define SHRT_MAX __SHRT_MAX__\n"
+    "#define LONG_MAX __LONG_MAX__\n"
+    "#define ULONG_MAX (__LONG_MAX__ * 2UL + 1UL)\n"
+    "#define LLONG_MAX __LONG_LONG_MAX__\n"
+    "#define ULLONG_MAX (__LONG_LONG_MAX__ * 2ULL + 1ULL)\n"
     "#define INT_MAX __INT_MAX__\n"
     "#define INT_MIN (-__INT_MAX__ - 1)\n"
     "#define UINT_MAX (__INT_MAX__ * 2U + 1U)\n"
@@ -52,6 +59,69 @@ static const char STDIO[] =
     "#define CUBIND_STDIO_H\n"
     "#include <stddef.h>\n"
     "typedef struct _F FILE;\n"
+    "#endif\n";
+
+static const char STDARG[] =
+    "#ifndef CUBIND_STDARG_H\n"
+    "#define CUBIND_STDARG_H\n"
+    "typedef __builtin_va_list va_list;\n"
+    "#endif\n";
+
+static const char STDBOOL[] =
+    "#ifndef CUBIND_STDBOOL_H\n"
+    "#define CUBIND_STDBOOL_H\n"
+    "#ifndef __cplusplus\n"
+    "#define bool _Bool\n"
+    "#define true 1\n"
+    "#define false 0\n"
+    "#endif\n"
+    "#endif\n";
+
+// The numbers of the one target; a type that two headers of C declare may be declared twice.
+static const char SYS_TYPES[] =
+    "#ifndef CUBIND_SYS_TYPES_H\n"
+    "#define CUBIND_SYS_TYPES_H\n"
+    "#include <stddef.h>\n"
+    "#include <stdint.h>\n"
+    "typedef long ssize_t;\n"
+    "typedef long off_t;\n"
+    "typedef long off64_t;\n"
+    "typedef long time_t;\n"
+    "typedef int pid_t;\n"
+    "typedef unsigned uid_t;\n"
+    "typedef unsigned gid_t;\n"
+    "typedef unsigned mode_t;\n"
+    "typedef unsigned long dev_t;\n"
+    "typedef unsigned long ino_t;\n"
+    "#endif\n";
+
+static const char TIME[] =
+    "#ifndef CUBIND_TIME_H\n"
+    "#define CUBIND_TIME_H\n"
+    "#include <stddef.h>\n"
+    "typedef long time_t;\n"
+    "typedef long clock_t;\n"
+    "struct timespec { time_t tv_sec; long tv_nsec; };\n"
+    "struct timeval { time_t tv_sec; long tv_usec; };\n"
+    "struct tm;\n"
+    "#endif\n";
+
+static const char SOCKET[] =
+    "#ifndef CUBIND_SOCKET_H\n"
+    "#define CUBIND_SOCKET_H\n"
+    "#include <sys/types.h>\n"
+    "typedef unsigned socklen_t;\n"
+    "typedef unsigned short sa_family_t;\n"
+    "struct sockaddr { sa_family_t sa_family; char sa_data[14]; };\n"
+    "struct sockaddr_in;\n"
+    "struct sockaddr_in6;\n"
+    "#endif\n";
+
+static const char PTHREAD[] =
+    "#ifndef CUBIND_PTHREAD_H\n"
+    "#define CUBIND_PTHREAD_H\n"
+    "#include <sys/types.h>\n"
+    "typedef unsigned long pthread_t;\n"
     "#endif\n";
 
 // The empty ones are included by cuda_fp16.h and its like for C++; `nv/target` for trees without
@@ -65,6 +135,23 @@ const sysroot_file sysroot_files[] = {
     {SYSROOT_FOLDER "/string.h", ONLY_STDDEF},
     {SYSROOT_FOLDER "/math.h", ONLY_STDDEF},
     {SYSROOT_FOLDER "/assert.h", ONLY_STDDEF},
+    {SYSROOT_FOLDER "/ctype.h", ""},
+    {SYSROOT_FOLDER "/errno.h", ""},
+    {SYSROOT_FOLDER "/float.h", ""},
+    {SYSROOT_FOLDER "/wchar.h", ONLY_STDDEF},
+    {SYSROOT_FOLDER "/inttypes.h", ONLY_STDINT},
+    {SYSROOT_FOLDER "/stdarg.h", STDARG},
+    {SYSROOT_FOLDER "/stdbool.h", STDBOOL},
+    {SYSROOT_FOLDER "/time.h", TIME},
+    {SYSROOT_FOLDER "/sys/time.h", TIME},
+    {SYSROOT_FOLDER "/sys/types.h", SYS_TYPES},
+    {SYSROOT_FOLDER "/sys/stat.h", SYS_TYPES},
+    {SYSROOT_FOLDER "/fcntl.h", SYS_TYPES},
+    {SYSROOT_FOLDER "/unistd.h", SYS_TYPES},
+    {SYSROOT_FOLDER "/sys/socket.h", SOCKET},
+    {SYSROOT_FOLDER "/netinet/in.h", SOCKET},
+    {SYSROOT_FOLDER "/arpa/inet.h", SOCKET},
+    {SYSROOT_FOLDER "/pthread.h", PTHREAD},
     {SYSROOT_FOLDER "/nv/target", ""},
     {SYSROOT_FOLDER "/algorithm", ""},
     {SYSROOT_FOLDER "/cmath", ""},

@@ -1,4 +1,4 @@
-// The stand-in for the C library's headers: just the types that CUDA headers need, so that one
+// The stand-in for the C library's headers: just the types that libraries' headers need, so that one
 // model comes out on every machine, with no system header and no compiler's own folder. Served to
 // libclang from memory, under SYSROOT_FOLDER.
 #ifndef CUBIND_GENERATOR_SYSROOT_H

@@ -770,6 +770,29 @@ test_parse_ignores_environment(void **state)
     headers_free(&h);
 }
 
+// Types of the C library, from headers of the generator's own.
+static void
+test_parse_headers_of_c(void **state)
+{
+    (void)state;
+    headers h = headers_parse("#include <inttypes.h>\n#include <stdbool.h>\n#include <time.h>\n"
+                              "#include <sys/types.h>\n#include <sys/socket.h>\n"
+                              "#include <arpa/inet.h>\n#include <pthread.h>\n#include <unistd.h>\n"
+                              "#include <errno.h>\n#include <wchar.h>\n#include <float.h>\n"
+                              "int f(bool b, time_t t, ssize_t s, socklen_t n, uint64_t u,\n"
+                              "      const struct timespec *at, const struct sockaddr *to);\n");
+    assert_true(h.ok);
+    assert_string_equal(h.errors, "");
+    const function *f = headers_function(&h, "f");
+    const int64_t sizes[] = {1, 8, 8, 4, 8, 8, 8};
+    assert_int_equal(f->param_count, 7);
+    for (int i = 0; i < f->param_count; i++)
+        assert_int_equal(f->params[i].decayed->size, sizes[i]);
+    assert_string_equal(f->params[5].decayed->pointee->name, "timespec");
+    assert_int_equal(h.m->record_count, 0);
+    headers_free(&h);
+}
+
 static void
 test_parse_hashes_headers(void **state)
 {
@@ -817,6 +840,7 @@ main(void)
         cmocka_unit_test(test_parse_handles_of_defined_structs),
         cmocka_unit_test(test_parse_is_repeatable),
         cmocka_unit_test(test_parse_ignores_environment),
+        cmocka_unit_test(test_parse_headers_of_c),
         cmocka_unit_test(test_parse_hashes_headers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -68,6 +68,8 @@ static const refusal LEFT_OUT[] = {
      "function f: takes or returns a vector type"},
     {"int f(void (*call)(int n, ...));\n",
      "function f: takes or returns a variable number of arguments"},
+    {"#include <stdarg.h>\nint f(const char *format, va_list arguments);\n",
+     "function f: takes or returns a variable number of arguments"},
     {"typedef float four __attribute__((vector_size(16)));\n", "typedef four: a vector type"},
     {"typedef void (*call)(int n, ...);\n", "typedef call: a variable number of arguments"},
 };
