@@ -123,6 +123,17 @@ is_constant(const char *s)
     return is_name(s) || (isdigit((unsigned char)*digits) && consists_of(digits, ""));
 }
 
+static bool
+is_define(const char *s)
+{
+    const char *value = strchr(s, '=');
+    size_t length = value ? (size_t)(value - s) : strlen(s);
+    for (size_t i = 0; i < length; i++)
+        if (!isalnum((unsigned char)s[i]) && s[i] != '_')
+            return false;
+    return length > 0 && !isdigit((unsigned char)*s) && (!value || is_constant(value + 1));
+}
+
 // Parts between slashes: none is empty, "." or "..".
 static bool
 is_header(const char *s)
@@ -167,6 +178,8 @@ form_fits(form f, const char *text)
         return *text != '\0' && is_expression(text);
     case FORM_CONSTANT:
         return is_constant(text);
+    case FORM_DEFINE:
+        return is_define(text);
     case FORM_HEADER:
         return consists_of(text, "/._+-") && is_header(text);
     case FORM_FILE:
@@ -196,6 +209,7 @@ form_name(form f)
         [FORM_TYPE] = "a C type",
         [FORM_EXPRESSION] = "a C expression without literals, comments and statements",
         [FORM_CONSTANT] = "a name or a number",
+        [FORM_DEFINE] = "a macro, NAME or NAME=CONSTANT",
         [FORM_HEADER] = "a path that leads down from its folder",
         [FORM_FILE] = "the name of a file, without a folder",
         [FORM_PATTERN] = "a pattern for names of files, without a folder",

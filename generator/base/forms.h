@@ -15,6 +15,7 @@ typedef enum form {
     FORM_TYPE,       // a C type
     FORM_EXPRESSION, // C: balanced, no literals, statements, comments or directives
     FORM_CONSTANT,   // a name or a number
+    FORM_DEFINE,     // a name, or NAME=CONSTANT, as a compiler's -D takes it
     FORM_HEADER,     // a path below a folder, as #include has it
     FORM_FILE,       // a name without a folder
     FORM_PATTERN,    // for such names, with * in it

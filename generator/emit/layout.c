@@ -1,5 +1,7 @@
 // layout_check.c: static assertions about the real headers, one for each number and type that
 // types.h relies on.
+#include <string.h>
+
 #include "emit/internal.h"
 #include "render/ctypes.h"
 
@@ -80,16 +82,36 @@ include(const emitter *e, const char *header, text *out)
     expand(e, "include", &v, out);
 }
 
+// In the order in which they were parsed: some need what is included in front of them.
+static void
+include_all(const emitter *e, text *out)
+{
+    const model *m = e->m;
+    item_vars v = e->item;
+    for (int i = 0; i < m->define_count; i++) {
+        const char *value = strchr(m->defines[i], '=');
+        size_t length = value != NULL ? (size_t)(value - m->defines[i]) : strlen(m->defines[i]);
+        v.name = arena_intern_n(e->a, m->defines[i], length);
+        v.value = value != NULL ? value + 1 : "1";
+        expand(e, "define", &v, out);
+    }
+    for (int i = 0; i < m->include_count; i++)
+        include(e, m->includes[i], out);
+    if (m->include_count > 0)
+        return;
+    for (int i = 0; i < m->import_count; i++)
+        for (int j = 0; j < m->imports[i].header_count; j++)
+            include(e, m->imports[i].headers[j], out);
+    for (int i = 0; i < m->header_count; i++)
+        include(e, m->headers[i].name, out);
+}
+
 void
 emit_layout_check(emitter *e)
 {
     text *out = emit_open(e, "layout_check.c", TEMPLATE_LAYOUT);
     item_vars v = e->item;
-    for (int i = 0; i < e->m->import_count; i++)
-        for (int j = 0; j < e->m->imports[i].header_count; j++)
-            include(e, e->m->imports[i].headers[j], out);
-    for (int i = 0; i < e->m->header_count; i++)
-        include(e, e->m->headers[i].name, out);
+    include_all(e, out);
     text cxx = {0}, begin = {0};
     check_functions(e, true, &cxx);
     if (cxx.length > 0)

@@ -5,6 +5,7 @@
 
 #include "base/diag.h"
 #include "parse/sysroot.h"
+#include "spec/spec.h"
 
 // Not a real file: its name only shows in diagnostics.
 #define MAIN_FILE "all.h"
@@ -163,9 +164,17 @@ add_arguments(const char **args, const clx_source *source)
     args[n++] = SYSROOT_FOLDER;
     args[n++] = "-I";
     args[n++] = source->include_dir;
+    for (int i = 0; i < source->folder_count; i++) {
+        args[n++] = "-I";
+        args[n++] = source->folders[i];
+    }
     args[n++] = "-ferror-limit=0";
     if (source->is_probe)
         args[n++] = "-w";
+    for (int i = 0; i < source->define_count; i++) {
+        args[n++] = "-D";
+        args[n++] = source->defines[i];
+    }
     if (source->define != NULL) {
         args[n++] = "-D";
         args[n++] = source->define;
@@ -197,7 +206,7 @@ clean_environment(void)
 CXTranslationUnit
 clx_parse(CXIndex index, const clx_source *source)
 {
-    const char *args[20];
+    const char *args[20 + 4 * SPEC_MOST_SWITCHES];
     struct CXUnsavedFile files[64];
     clean_environment();
     int arg_count = add_arguments(args, source);

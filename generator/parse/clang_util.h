@@ -53,10 +53,14 @@ void clx_each_child(CXCursor parent, clx_visitor *visit, void *data);
 typedef struct clx_source {
     const char *contents; // of the in-memory main file
     const char *include_dir;
+    const char *const *folders; // searched after that one
+    int folder_count;
+    const char *const *defines; // NAME, NAME=1
+    int define_count;
     bool is_cxx;
     bool is_probe;      // errors are expected: no limit on them, no warnings
     bool with_macros;   // keep the record of macro definitions
-    const char *define; // one macro to define, NULL: none
+    const char *define; // one macro more, NULL: none
 } clx_source;
 
 // NULL (and a diagnostic) when libclang could not even start. The caller disposes of the unit.

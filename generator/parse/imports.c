@@ -5,6 +5,7 @@
 // ones. An enumeration or struct of a module is wanted with every typedef that its headers give it,
 // because that module has a class for each.
 #include "parse/internal.h"
+#include "parse/toolkit.h"
 
 #include <string.h>
 
@@ -186,8 +187,8 @@ open_imports(parser *p)
         const import_rule *rule = &p->s->imports[i];
         for (int j = 0; j < rule->headers.count; j++) {
             spec_name *header = &rule->headers.items[j];
-            const char *path = arena_printf(p->a, "%s/%s", p->include_dir, header->name);
-            CXFile file = clang_getFile(p->unit, path);
+            const char *path = toolkit_find_header(p->a, p->include_dir, p->s, header->name);
+            CXFile file = path == NULL ? NULL : clang_getFile(p->unit, path);
             if (file == NULL)
                 continue; // check.c reports headers of which nothing is used
             p->imported = arena_grow(p->a, p->imported, p->imported_count, sizeof *p->imported);

@@ -65,6 +65,9 @@ bool parse_open_headers(parser *p);
 // The own header in which a cursor stands, NULL for any other file.
 const source_file *parse_own_file(const parser *p, CXCursor cursor);
 
+// The text with the folders and macros of the spec.
+clx_source parse_source(const parser *p, const char *contents);
+
 // A unit of the spec's includes, errors reported; NULL after an error. The caller disposes of it.
 CXTranslationUnit parse_unit(parser *p, const clx_source *source);
 

@@ -441,11 +441,8 @@ parse_renames(parser *p)
 void
 parse_macros(parser *p)
 {
-    clx_source source = {
-        .contents = probe_source(p),
-        .include_dir = p->include_dir,
-        .is_probe = true,
-    };
+    clx_source source = parse_source(p, probe_source(p));
+    source.is_probe = true;
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit == NULL)
         return;

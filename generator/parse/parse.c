@@ -23,12 +23,9 @@ main_text(const parser *p)
 static bool
 main_pass(parser *p)
 {
-    clx_source source = {
-        .contents = p->main_text,
-        .include_dir = p->include_dir,
-        .is_cxx = p->s->is_cxx,
-        .with_macros = true,
-    };
+    clx_source source = parse_source(p, p->main_text);
+    source.is_cxx = p->s->is_cxx;
+    source.with_macros = true;
     p->unit = parse_unit(p, &source);
     if (p->unit == NULL || !parse_open_headers(p))
         return false;

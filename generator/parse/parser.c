@@ -5,6 +5,20 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "parse/internal.h"
+#include "parse/toolkit.h"
+
+clx_source
+parse_source(const parser *p, const char *contents)
+{
+    return (clx_source){
+        .contents = contents,
+        .include_dir = p->include_dir,
+        .folders = p->s->folders,
+        .folder_count = p->s->folder_count,
+        .defines = p->s->defines,
+        .define_count = p->s->define_count,
+    };
+}
 
 CXTranslationUnit
 parse_unit(parser *p, const clx_source *source)
@@ -41,8 +55,8 @@ base_name(const char *path)
 static bool
 open_header(parser *p, const char *name, source_file *out)
 {
-    const char *path = arena_printf(p->a, "%s/%s", p->include_dir, name);
-    out->file = clang_getFile(p->unit, path);
+    const char *path = toolkit_find_header(p->a, p->include_dir, p->s, name);
+    out->file = path == NULL ? NULL : clang_getFile(p->unit, path);
     out->name = arena_intern(p->a, base_name(name));
     out->data = out->file == NULL ? NULL : clang_getFileContents(p->unit, out->file, &out->size);
     if (out->data == NULL) {

@@ -18,29 +18,45 @@ toolkit_has_folder(const char *folder)
 }
 
 static bool
-has_header(arena *a, const char *include_dir, const char *name, const char *module)
+is_file(const char *path)
 {
     struct stat status;
+    return stat(path, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+const char *
+toolkit_find_header(arena *a, const char *include_dir, const spec *s, const char *name)
+{
     const char *path = arena_printf(a, "%s/%s", include_dir, name);
-    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
-        diag_error(NOWHERE, "no %s, which module %s is made from: looked for %s", name, module,
-                   path);
-        return false;
+    for (int i = 0; !is_file(path); i++) {
+        if (i == s->folder_count)
+            return NULL;
+        path = arena_printf(a, "%s/%s", s->folders[i], name);
     }
-    return true;
+    return path;
+}
+
+static bool
+has_header(arena *a, const char *include_dir, const spec *s, const char *name)
+{
+    if (toolkit_find_header(a, include_dir, s, name) != NULL)
+        return true;
+    diag_error(NOWHERE, "no %s, which module %s is made from: looked for %s/%s", name, s->module,
+               include_dir, name);
+    return false;
 }
 
 bool
 toolkit_has_headers(arena *a, const char *include_dir, const spec *s)
 {
     for (int i = 0; i < s->header_count; i++)
-        if (!has_header(a, include_dir, s->headers[i], s->module))
+        if (!has_header(a, include_dir, s, s->headers[i]))
             return false;
     for (int i = 0; i < s->include_count; i++)
-        if (!has_header(a, include_dir, s->includes[i], s->module))
+        if (!has_header(a, include_dir, s, s->includes[i]))
             return false;
     for (int i = 0; i < s->typedef_table_count; i++)
-        if (!has_header(a, include_dir, s->typedef_tables[i], s->module))
+        if (!has_header(a, include_dir, s, s->typedef_tables[i]))
             return false;
     return true;
 }

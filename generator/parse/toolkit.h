@@ -9,6 +9,9 @@
 // Whether a folder exists; reports it where not.
 bool toolkit_has_folder(const char *folder);
 
+// The header's path, in `include_dir` or a folder of the spec's; NULL where none has it.
+const char *toolkit_find_header(arena *a, const char *include_dir, const spec *s, const char *name);
+
 // Whether all headers that the spec names are in `include_dir`; reports the first that is not, with
 // the path looked for.
 bool toolkit_has_headers(arena *a, const char *include_dir, const spec *s);

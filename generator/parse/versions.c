@@ -228,11 +228,8 @@ parse_versions(parser *p)
     const char *contents = p->main_text;
     for (int i = 0; i < p->s->typedef_table_count; i++)
         contents = arena_printf(p->a, "%s#include <%s>\n", contents, p->s->typedef_tables[i]);
-    clx_source source = {
-        .contents = contents,
-        .include_dir = p->include_dir,
-        .define = p->s->typedef_macro,
-    };
+    clx_source source = parse_source(p, contents);
+    source.define = p->s->typedef_macro;
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit == NULL)
         return;
@@ -283,7 +280,8 @@ parse_per_thread(parser *p)
                    define);
         return;
     }
-    clx_source source = {.contents = p->main_text, .include_dir = p->include_dir, .define = define};
+    clx_source source = parse_source(p, p->main_text);
+    source.define = define;
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit != NULL) {
         clx_each_child(clang_getTranslationUnitCursor(unit), collect_per_thread, p);
@@ -308,7 +306,7 @@ collect_plain(CXCursor cursor, void *data)
 void
 parse_cxx_only(parser *p)
 {
-    clx_source source = {.contents = p->main_text, .include_dir = p->include_dir};
+    clx_source source = parse_source(p, p->main_text);
     CXTranslationUnit unit = parse_unit(p, &source);
     if (unit == NULL)
         return;

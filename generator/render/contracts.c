@@ -97,8 +97,8 @@ static const char *const api_snippets[] = {
     "entry.void", "table",      "table.member", "table.end", NULL,
 };
 static const char *const layout_snippets[] = {
-    "file",   "include",    "cxx.begin", "cxx",      "size",
-    "offset", "enumerator", "macro",     "function", NULL,
+    "file",   "include",    "define", "cxx.begin", "cxx", "size",
+    "offset", "enumerator", "macro",  "function",  NULL,
 };
 static const char *const pyi_snippets[] = {
     "file",         "utilities",      "enum",         "enumerator",     "handle",

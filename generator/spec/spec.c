@@ -15,37 +15,17 @@
 static const char *const top_keys[] = {
 #define PATTERNS(key, what) #key,
 #include "spec/patterns.def"
-    "module",
-    "python_name",
-    "title",
-    "headers",
-    "include",
-    "language",
-    "version_macro",
-    "reviewed",
-    "typedef_tables",
-    "typedef_macro",
-    "per_thread_macro",
-    "library",
-    "status",
-    "function_prefix",
-    "doc_link",
-    "imports",
-    "handles",
-    "streams",
-    "bases",
-    "aliases",
-    "buffers",
-    "numbers",
-    "python_names",
-    "queries",
-    "tables",
-    "records",
-    "parameters",
-    "functions",
-    "symbols",
-    "skip",
-    NULL,
+    "module",           "python_name",    "title",
+    "headers",          "include",        "include_dirs",
+    "define",           "language",       "version_macro",
+    "reviewed",         "typedef_tables", "typedef_macro",
+    "per_thread_macro", "library",        "status",
+    "function_prefix",  "doc_link",       "imports",
+    "handles",          "streams",        "bases",
+    "aliases",          "buffers",        "numbers",
+    "python_names",     "queries",        "tables",
+    "records",          "parameters",     "functions",
+    "symbols",          "skip",           NULL,
 };
 
 // A text of the module: its key, what it may look like, whether it has to be there.
@@ -72,9 +52,9 @@ static const fact status_facts[] = {
 };
 
 static const char **
-text_list(spec *s, const char *key, int *count)
+text_list(spec *s, const char *key, form f, int *count)
 {
-    spec_names names = spec_name_list(s, s->root, key, FORM_HEADER);
+    spec_names names = spec_name_list(s, s->root, key, f);
     const char **items = NULL;
     for (int i = 0; i < names.count; i++) {
         items = arena_grow(s->arena, items, i, sizeof *items);
@@ -84,11 +64,29 @@ text_list(spec *s, const char *key, int *count)
     return items;
 }
 
+// What the compiler is told beside the headers. Folders are the spec's own: it brings headers that
+// others than its library have.
+static void
+read_switches(spec *s)
+{
+    const char *slash = strrchr(s->path, '/');
+    s->defines = text_list(s, "define", FORM_DEFINE, &s->define_count);
+    s->folders = text_list(s, "include_dirs", FORM_HEADER, &s->folder_count);
+    for (int i = 0; slash && i < s->folder_count; i++) {
+        s->folders[i] =
+            arena_printf(s->arena, "%.*s/%s", (int)(slash - s->path), s->path, s->folders[i]);
+    }
+    if (s->define_count > SPEC_MOST_SWITCHES || s->folder_count > SPEC_MOST_SWITCHES) {
+        diag_error(s->root->loc, "more than %d items in define or include_dirs; name fewer",
+                   SPEC_MOST_SWITCHES);
+    }
+}
+
 static void
 read_headers(spec *s)
 {
-    s->headers = text_list(s, "headers", &s->header_count);
-    s->includes = text_list(s, "include", &s->include_count);
+    s->headers = text_list(s, "headers", FORM_HEADER, &s->header_count);
+    s->includes = text_list(s, "include", FORM_HEADER, &s->include_count);
     if (s->header_count == 0)
         diag_error(s->root->loc, "\"headers\" names no header; list those to bind");
     if (s->include_count == 0) {
@@ -152,7 +150,7 @@ read_facts(spec *s)
     check_facts(s->root, NULL, module_facts);
     s->module = fact_text(s, "module");
     s->version_macro = fact_text(s, "version_macro");
-    s->typedef_tables = text_list(s, "typedef_tables", &s->typedef_table_count);
+    s->typedef_tables = text_list(s, "typedef_tables", FORM_HEADER, &s->typedef_table_count);
     s->typedef_macro = fact_text(s, "typedef_macro");
     s->per_thread_macro = fact_text(s, "per_thread_macro");
     if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
@@ -162,6 +160,7 @@ read_facts(spec *s)
     }
     s->reviewed = (int)spec_int(s->root, "reviewed");
     read_headers(s);
+    read_switches(s);
     read_language(s);
     spec_read_imports(s);
     s->handles = spec_name_list(s, s->root, "handles", FORM_NAME);
@@ -228,6 +227,15 @@ apply_imports(const spec *s, model *m)
     }
 }
 
+static const char **
+keep_texts(const model *m, const char *const *items, int count)
+{
+    const char **kept = arena_alloc(m->arena, sizeof *kept * (size_t)(count + 1));
+    for (int i = 0; i < count; i++)
+        kept[i] = arena_intern(m->arena, items[i]);
+    return kept;
+}
+
 void
 spec_apply_module(const spec *s, model *m)
 {
@@ -248,4 +256,8 @@ spec_apply_module(const spec *s, model *m)
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
     m->buffers = s->rules->buffers;
     apply_imports(s, m);
+    m->includes = keep_texts(m, s->includes, s->include_count);
+    m->include_count = tree_get(s->root, "include") ? s->include_count : 0;
+    m->defines = keep_texts(m, s->defines, s->define_count);
+    m->define_count = s->define_count;
 }

@@ -25,6 +25,9 @@ typedef struct import_rule {
     spec_names headers;
 } import_rule;
 
+// Macros, and folders, that one spec may name.
+enum { SPEC_MOST_SWITCHES = 16 };
+
 typedef struct spec {
     arena *arena;
     const char *path; // as given
@@ -38,6 +41,10 @@ typedef struct spec {
     int header_count;
     const char **includes;
     int include_count;
+    const char **defines; // NAME or NAME=CONSTANT, in front of all headers
+    int define_count;
+    const char **folders; // searched after the folder of headers: below that of the spec
+    int folder_count;
     bool is_cxx;
     const char *version_macro;
     const char **typedef_tables; // headers of versioned prototypes; none: no versions

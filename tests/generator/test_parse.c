@@ -5,12 +5,15 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
 #include "base/text.h"
 #include "headers.h"
 #include "model/json.h"
+#include "parse/parse.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
@@ -770,6 +773,34 @@ test_parse_ignores_environment(void **state)
     headers_free(&h);
 }
 
+static void
+test_parse_with_defines_and_folders(void **state)
+{
+    (void)state;
+    headers h = headers_parse("#ifdef WITH_MORE\n#include <more.h>\nmore_t f(void);\n#endif\n"
+                              "#if LEVEL == 2\nint g(void);\n#endif\n");
+    assert_int_equal(h.m->function_count, 0);
+    const char *folder = arena_printf(h.a, "%s/include", h.folder);
+    const char *file = arena_printf(h.a, "%s/more.h", folder);
+    assert_int_equal(mkdir(folder, 0777), 0);
+    static const char MORE[] = "typedef struct more_st *more_t;\n";
+    assert_true(text_write_file(file, MORE, strlen(MORE)) >= 0);
+    h.s.defines = (const char *[]){"WITH_MORE", "LEVEL=2"};
+    h.s.define_count = 2;
+    h.s.folders = (const char *[]){folder};
+    h.s.folder_count = 1;
+    h.s.headers = (const char *[]){"input.h", "more.h"};
+    h.s.header_count = 2;
+    model m = {.arena = h.a, .module = "sample"};
+    assert_true(parse_headers(&m, &h.s, h.folder));
+    assert_int_equal(m.function_count, 2);
+    assert_int_equal(m.functions[0].result->cls, TYPE_HANDLE);
+    assert_int_equal(m.typedef_count, 1); // of a header that the folder has
+    unlink(file);
+    rmdir(folder);
+    headers_free(&h);
+}
+
 // Types of the C library, from headers of the generator's own.
 static void
 test_parse_headers_of_c(void **state)
@@ -840,6 +871,7 @@ main(void)
         cmocka_unit_test(test_parse_handles_of_defined_structs),
         cmocka_unit_test(test_parse_is_repeatable),
         cmocka_unit_test(test_parse_ignores_environment),
+        cmocka_unit_test(test_parse_with_defines_and_folders),
         cmocka_unit_test(test_parse_headers_of_c),
         cmocka_unit_test(test_parse_hashes_headers),
     };
