@@ -5,13 +5,8 @@
 // Header: cudalibxt.h
 // clang-format off
 
-#include <driver_types.h>
-#include <library_types.h>
-#include <vector_types.h>
-#include <cuComplex.h>
-#include <cufft.h>
+#include <cuda.h>
 #include <cufftXt.h>
-#include <cudalibxt.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
