@@ -5,12 +5,16 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/m
 file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
 
-# cubind_spec_word(out module key): the value of the only line of the spec that has `key: value`.
+# cubind_spec_word(out module key [OPTIONAL]): the value of the only line of the spec that has `key: value`; "" for none.
 function(cubind_spec_word out module key)
   set(spec ${CUBIND_SPECS}/${module}.yaml)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${spec})
   file(STRINGS ${spec} lines REGEX "(^|[ {])${key}: ")
   list(LENGTH lines count)
+  if(count EQUAL 0 AND ARGC GREATER 3)
+    set(${out} "" PARENT_SCOPE)
+    return()
+  endif()
   if(NOT count EQUAL 1)
     message(FATAL_ERROR "${spec} has ${count} lines with ${key}: one is needed")
   endif()

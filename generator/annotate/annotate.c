@@ -235,15 +235,6 @@ annotate_params(const model *m, const spec *s, function *f)
         apply_checked(&f->params[i]);
 }
 
-static bool
-returns_status(const model *m, const function *f)
-{
-    if (!m->status_enum || f->result->cls != TYPE_ENUM || !f->result->name)
-        return false;
-    const enumeration *status = find_enum(m, m->status_enum);
-    return status && find_enum(m, f->result->name) == status;
-}
-
 static void
 apply_function_rule(const model *m, function *f, const function_rule *rule)
 {
@@ -290,7 +281,8 @@ decide_gil(spec_rules *r, function *f)
 static void
 annotate_function(const model *m, const spec *s, function *f)
 {
-    f->status = returns_status(m, f);
+    f->status = find_is_status(m, f->result);
+    f->result_form = m->status_enum ? RESULT_CHECKED : RESULT_BARE;
     if (f->is_inline && pattern_find(&s->rules->exported, f->name))
         f->is_inline = false;
     for (int i = 0; i < s->rules->function_count; i++) {

@@ -8,21 +8,44 @@
 #include "check/internal.h"
 #include "model/find.h"
 
+// A status in a struct, or declared as a number.
+static void
+check_status_type(const model *m, const tree *status)
+{
+    const record *r = m->status_type ? find_record(m, m->status_type) : NULL;
+    const field *f = r && m->status_member ? find_field(r, m->status_member) : NULL;
+    if (m->status_member && !r) {
+        diag_error(check_key(status, "type", status->loc),
+                   "no struct \"%s\" in the headers; name the one that functions return",
+                   m->status_type ? m->status_type : "");
+    } else if (r && !f) {
+        diag_error(check_key(status, "member", status->loc),
+                   "%s has no member \"%s\"; name the one that holds the status", m->status_type,
+                   m->status_member ? m->status_member : "");
+    } else if (f && f->type->cls != TYPE_ENUM && f->type->cls != TYPE_INT) {
+        diag_error(check_key(status, "member", status->loc), "%s.%s holds no status; name another",
+                   m->status_type, m->status_member);
+    }
+}
+
 static void
 check_status(const model *m, const spec *s)
 {
     const tree *status = s->is_model ? s->root : tree_get(s->root, "status");
-    const enumeration *e = find_enum(m, m->status_enum);
+    if (!m->status_enum && !m->success)
+        return; // no function has one
+    const enumeration *e = m->status_enum ? find_enum(m, m->status_enum) : NULL;
     if (!e) {
         diag_error(check_key(status, "enum", status->loc),
                    "no enum \"%s\" in the headers; name the one that functions return",
-                   m->status_enum);
+                   m->status_enum ? m->status_enum : "");
         return;
     }
-    if (!find_enumerator(e, m->success)) {
+    check_status_type(m, status);
+    if (!m->success || !find_enumerator(e, m->success)) {
         diag_error(check_key(status, "success", status->loc),
                    "%s has no enumerator \"%s\"; name the one that means success", m->status_enum,
-                   m->success);
+                   m->success ? m->success : "");
     }
     if (m->error_string && !find_function(m, m->error_string)) {
         diag_error(check_key(status, "string", status->loc),

@@ -97,13 +97,33 @@ check_form(const model *m, const function *f, const function_rule *rule)
     }
 }
 
+// In a library without statuses.
+static void
+check_bare(const function *f)
+{
+    if (has_results(f)) {
+        diag_error(f->loc,
+                   "%s gives results beside what it returns, which needs a status; make them "
+                   "arguments, with \"dir: address\", or skip it",
+                   f->name);
+    }
+    if (!is_plain_result(f->result)) {
+        diag_error(f->loc, "%s returns %s, which has no Python form; skip it", f->name,
+                   f->result->spelling);
+    }
+}
+
 void
 check_result(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = status_rule(f);
     // Without the status enum every function would be reported; that it is missing says enough.
-    if (!find_enum(m, m->status_enum))
+    if (m->status_enum && !find_enum(m, m->status_enum))
         return;
+    if (!m->status_enum) {
+        check_bare(f);
+        return;
+    }
     if (rule)
         check_form(m, f, rule);
     if (f->status)

@@ -15,7 +15,8 @@ expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
 static const char *
 missing_status(const emitter *e)
 {
-    const class_info *c = emit_find_class(e, e->m->status_enum);
+    const char *status = e->m->status_enum;
+    const class_info *c = status != NULL ? emit_find_class(e, status) : NULL;
     const char *wanted = arena_printf(e->a, "%sNOT_FOUND", e->m->error_prefix);
     const char *first = NULL;
     for (int i = 0; c != NULL && i < c->enumeration->item_count; i++) {
@@ -25,12 +26,16 @@ missing_status(const emitter *e)
         if (first == NULL && !text_equal(item->name, e->m->success))
             first = item->name;
     }
-    return first != NULL ? first : e->m->success;
+    return first != NULL ? first : e->m->success != NULL ? e->m->success : "0";
 }
 
 static const char *
 missing_value(const emitter *e, const function *f)
 {
+    if (f->status && f->result->cls == TYPE_RECORD) {
+        return arena_printf(e->a, "(%s){%s = %s}", emit_type(e, f->result), emit_status_member(e),
+                            missing_status(e));
+    }
     if (f->status)
         return missing_status(e);
     if (f->result->cls == TYPE_RECORD)

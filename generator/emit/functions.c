@@ -281,12 +281,15 @@ indent(const wrapper *w, const char *lines)
 static void
 set_call(wrapper *w)
 {
-    const char *type = emit_type(w->e, w->f->result);
+    const char *type = emit_status_type(w->e, w->f);
     const char *gap = text_ends(type, "*") ? "" : " ";
     w->vars.status = arena_printf(w->e->a, "%s%sstatus", type, gap);
     w->vars.status_line =
         returns_nothing(w->f) ? "" : arena_printf(w->e->a, "    %s;\n", w->vars.status);
+    w->vars.status_member = emit_status_member(w->e);
     w->vars.call = call_expression(w);
+    if (w->f->status)
+        w->vars.call = arena_printf(w->e->a, "%s%s", w->vars.call, w->vars.status_member);
     w->vars.symbol = symbol_function(w->f);
     w->vars.find = w->vars.symbol != NULL ? expand(w, "find") : "";
     w->vars.invoke = invoke_lines(w);
@@ -357,9 +360,10 @@ value_snippet(const type *t)
 static const char *
 value_expression(wrapper *w)
 {
-    w->vars.value = emit_class_index(w->e, w->f->result->name);
+    bool status = w->f->status;
+    w->vars.value = emit_class_index(w->e, status ? w->e->m->status_enum : w->f->result->name);
     text out = {0};
-    text_add(&out, expand(w, value_snippet(w->f->result)));
+    text_add(&out, expand(w, status ? "value.enum" : value_snippet(w->f->result)));
     trim(&out, 0);
     return emit_keep(w->e, &out);
 }

@@ -81,7 +81,8 @@ binding_lines(const emitter *e, bool has_text)
 {
     const model *m = e->m;
     text out = {0};
-    text_printf(&out, "    .success = %s,\n", m->success);
+    if (m->success != NULL)
+        text_printf(&out, "    .success = %s,\n", m->success);
     if (m->error_class != NULL) {
         text_printf(&out, "    .error_class = \"%s\",\n    .error_names = error_names,\n",
                     m->error_class);
@@ -129,7 +130,7 @@ emit_module_file(emitter *e)
     }
     if (e->m->error_class != NULL)
         add_error_names(e, v, out);
-    v.kind = emit_class_index(e, e->m->status_enum);
+    v.kind = e->m->status_enum != NULL ? emit_class_index(e, e->m->status_enum) : "-1";
     v.count = arena_printf(e->a, "%d", count);
     v.flags = binding_lines(e, f != NULL);
     expand(e, "module", &v, out);

@@ -296,15 +296,19 @@ function_snippet(const function *f)
     if (f->result->cls == TYPE_VOID)
         return "function.void";
     if (f->result->cls == TYPE_RECORD)
-        return "function.struct";
+        return f->status ? "function.struct.status" : "function.struct";
     return text_equal(result_kind(f), "STUB_RESULT_STRING") ? "function.string" : "function";
 }
 
 static const char *
 success_value(const emitter *e, const function *f)
 {
-    if (f->status)
+    if (f->status && f->result->cls != TYPE_RECORD)
         return e->m->success;
+    if (f->status) {
+        return arena_printf(e->a, "(%s){%s = %s}", emit_type(e, f->result), emit_status_member(e),
+                            e->m->success);
+    }
     return f->result->cls == TYPE_RECORD ? arena_printf(e->a, "(%s){0}", emit_type(e, f->result))
                                          : "0";
 }
@@ -326,6 +330,7 @@ entry_vars(const emitter *e, const entry *en, int index)
         .params = emit_params(e, f),
         .names = emit_arguments(e, f),
         .success = success_value(e, f),
+        .member = emit_status_member(e),
     };
 }
 

@@ -132,6 +132,21 @@ find_symbol(const model *m, const char *symbol)
     return NULL;
 }
 
+bool
+find_is_status(const model *m, const type *result)
+{
+    const enumeration *status = m->status_enum ? find_enum(m, m->status_enum) : NULL;
+    if (!status)
+        return false;
+    if (result->cls == TYPE_ENUM)
+        return result->name && find_enum(m, result->name) == status;
+    bool is_declared =
+        text_equal(m->status_type, result->spelling) || text_equal(m->status_type, result->name);
+    bool is_number = result->cls == TYPE_INT || result->cls == TYPE_SCALAR;
+    return m->status_type && is_declared &&
+           (m->status_member ? result->cls == TYPE_RECORD : is_number);
+}
+
 const skipped *
 find_skipped(const model *m, const char *kind, const char *name)
 {

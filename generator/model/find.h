@@ -20,6 +20,9 @@ const field *find_field(const record *r, const char *name);
 // The function that is exported under a symbol, whatever its public name is.
 const function *find_symbol(const model *m, const char *symbol);
 
+// Whether a function of that result returns the module's status.
+bool find_is_status(const model *m, const type *result);
+
 // What is not bound, by the word for what it is.
 const skipped *find_skipped(const model *m, const char *kind, const char *name);
 

@@ -322,9 +322,8 @@ check_function(const model *m, const function *f)
     const type *t = f->result;
     if (t->cls == TYPE_ARRAY || t->cls == TYPE_FUNCTION)
         return wrong(f->loc, f->name, "a result that cannot be returned");
-    const enumeration *status = find_enum(m, m->status_enum);
-    bool is_status = t->cls == TYPE_ENUM && find_enum(m, t->name) == status;
-    if (status && f->status && !is_status)
+    bool is_known = !m->status_enum || find_enum(m, m->status_enum);
+    if (is_known && f->status && !find_is_status(m, t))
         return wrong(f->loc, f->name, "its result is no status");
     return check_params(f);
 }

@@ -112,6 +112,7 @@ static const char *const stub_snippets[] = {
     "function",
     "function.string",
     "function.struct",
+    "function.struct.status",
     "function.void",
     "forward",
     "params",

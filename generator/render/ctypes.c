@@ -92,3 +92,19 @@ emit_record_type(const emitter *e, const record *r)
     return text_equal(name, r->tag) ? arena_printf(e->a, "%s %s", emit_record_word(r), r->tag)
                                     : name;
 }
+
+const char *
+emit_status_member(const emitter *e)
+{
+    const char *member = e->m->status_member;
+    return member != NULL ? arena_printf(e->a, ".%s", member) : "";
+}
+
+const char *
+emit_status_type(const emitter *e, const function *f)
+{
+    const record *r =
+        f->status && f->result->cls == TYPE_RECORD ? find_record(e->m, f->result->name) : NULL;
+    const field *held = r != NULL ? find_field(r, e->m->status_member) : NULL;
+    return emit_type(e, held != NULL ? held->type : f->result);
+}

@@ -17,6 +17,10 @@ const char *emit_integer_text(const emitter *e, const type *t);
 const char *emit_fixed_integer(const type *t); // "uint32_t"
 const type *emit_resolve(const type *t);       // the item behind arrays
 
+// What a wrapper keeps of a call's result: of a struct the member that holds the status.
+const char *emit_status_type(const emitter *e, const function *f);
+const char *emit_status_member(const emitter *e); // ".name", "" where statuses are no structs
+
 // "struct" or "union".
 const char *emit_record_word(const record *r);
 // C name of the record: a typedef's, else with its tag.

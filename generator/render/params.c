@@ -187,6 +187,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
         w->vars.table = arena_printf(e->a, "table_%s", p->value_table);
     w->vars.value = p->value;
     w->vars.success = e->m->success;
+    w->vars.status_member = emit_status_member(e);
     w->vars.function = w->f->name;
     w->vars.used = local_of(ws, p->count_written);
     w->vars.asked = p->size_query ? asked_local(ws, p) : NULL;

@@ -162,6 +162,8 @@ emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out)
 const char *
 emit_value_type(const emitter *e, const function *f, bool checked)
 {
+    if (f->status)
+        return e->m->status_enum;
     switch (f->result->cls) {
     case TYPE_VOID:
         return "None";

@@ -53,6 +53,7 @@
     X(size_args, "its arguments here") \
     X(size_type, "C type of the length that it tells") \
     X(success, "status of success") \
+    X(status_member, "member of the status, .name; nothing where it is no struct") \
     X(function, "function that the wrapper wraps") \
     X(call, "the C call as an expression") \
     X(asked, "C variable to which the call tells the size of a value") \
@@ -105,6 +106,7 @@
     X(call, "the C call as an expression") \
     X(count_arg, "Python object of the count that the checked form asks for") \
     X(success, "status of success") \
+    X(status_member, "member of the status, .name; nothing where it is no struct") \
     X(value, "expression of the Python result") \
     X(values, "expressions of the Python results, separated by commas") \
     X(made, "expressions of the results with the buffers that were made, separated by commas") \
@@ -165,6 +167,7 @@
     X(names, "their names, for a call") \
     X(param_count, "their number") \
     X(success, "what the free mode returns") \
+    X(member, "member of the status, .name") \
     X(body, "lines") \
     X(param, "C name of one parameter") \
     X(position, "its position") \

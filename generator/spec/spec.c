@@ -47,8 +47,10 @@ static const fact module_facts[] = {
     {NULL, 0, false},
 };
 static const fact status_facts[] = {
-    {"enum", FORM_NAME, true},    {"success", FORM_NAME, true}, {"error_class", FORM_MODULE, false},
-    {"prefix", FORM_NAME, false}, {"string", FORM_NAME, false}, {NULL, 0, false},
+    {"enum", FORM_NAME, true},           {"success", FORM_NAME, true},
+    {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
+    {"string", FORM_NAME, false},        {"type", FORM_TYPE, false},
+    {"member", FORM_NAME, false},        {NULL, 0, false},
 };
 
 static const char **
@@ -119,7 +121,7 @@ check_facts(const tree *map, const char *what, const fact *facts)
     }
 }
 
-// A map below the root that has to be there, with these texts and nothing else.
+// A map below the root that has to be there, with these texts and nothing else; or "none".
 static void
 check_section(const spec *s, const char *key, const fact *facts)
 {
@@ -131,6 +133,8 @@ check_section(const spec *s, const char *key, const fact *facts)
         diag_error(s->root->loc, "\"%s\" is missing; see docs/spec-format.md", key);
         return;
     }
+    if (text_equal(tree_text(map), "none"))
+        return;
     if (spec_is_kind(map, TREE_MAP, key)) {
         spec_known_keys(map, key, known);
         check_facts(map, key, facts);
@@ -250,6 +254,8 @@ spec_apply_module(const spec *s, model *m)
     spec_apply_library(s, m);
     m->status_enum = model_text(m, status, "enum");
     m->success = model_text(m, status, "success");
+    m->status_type = model_text(m, status, "type");
+    m->status_member = model_text(m, status, "member");
     m->error_class = model_text(m, status, "error_class");
     m->error_prefix = model_text(m, status, "prefix");
     m->error_string = model_text(m, status, "string");

@@ -197,7 +197,7 @@ CREATE = ("functions", "nvrtcCreateProgram")
         ((("typedefs", "nvrtcProgram"), "role"), "king", "role is .*, which is not one of enum, "),
         ((("typedefs", "nvrtcProgram"), "base"), "driver", "base is .*, which is not a class with its module"),
         ((("typedefs", "nvrtcProgram"), "origin"), "driver", "its origin is none of the imports"),
-        (("status_enum",), None, 'missing key "status_enum"'),
+        (("status_enum",), None, 'its result is no status'),
         (("status_enum",), "nothing", 'no enum "nothing"'),
         (("success",), "nothing", 'has no enumerator "nothing"'),
         (("error_string",), "nothing", 'no function "nothing"'),

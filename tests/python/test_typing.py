@@ -117,6 +117,7 @@ ARGUMENTS = {
     "out_dump": "bytearray(5)",
     "count_inout": "1",
     "inout_int": "1",
+    "inout_float": "1.5",
     "inout_enum": "{cls}.{member}",
     "inout_scalar": "{cls}(1)",
     "number_in": "1",
@@ -147,6 +148,7 @@ RESULTS = {
     "out_record_ref": "{cls} | None",
     "count_inout": "int",
     "inout_int": "int",
+    "inout_float": "float",
     "inout_enum": "{cls}",
     "inout_scalar": "{cls}",
 }

@@ -598,6 +598,11 @@ class Maker:
         sent, back = number(seed, size), number(seed + 1, size)
         return Sample(sent, input=as_bytes(sent, size), script=as_bytes(back, size), result=back)
 
+    def make_inout_float(self, param, seed):
+        size = self.item(param)["size"]
+        sent, back = float(seed), seed + 0.5
+        return Sample(sent, input=pack_float(sent, size), script=pack_float(back, size), result=back, checked=back)
+
     def make_inout_enum(self, param, seed):
         name, value = self.member(param["class_name"], 0)
         script, result = self.enum_result(param["class_name"], 1)

@@ -38,7 +38,7 @@ typedef struct cb_binding {
     const uint16_t *class_order;  // class indices sorted by name
     const cb_constant *constants; // sorted by name
     int constant_count;
-    int status_class; // class index of the status enum
+    int status_class; // class index of the status enum; -1: no function has a status
     int64_t success;
     const char *error_class; // "DriverError"
     const char *const

@@ -536,7 +536,9 @@ import_runtime(cb_module *m)
 static int
 make_success(cb_module *m)
 {
-    m->success = cb_enum_member_slow(m, m->binding->status_class, m->binding->success);
+    bool has_status = m->binding->status_class >= 0;
+    m->success = has_status ? cb_enum_member_slow(m, m->binding->status_class, m->binding->success)
+                            : Py_NewRef(Py_None);
     m->success_tuple = m->success != NULL ? PyTuple_Pack(1, m->success) : NULL;
     if (m->success_tuple == NULL)
         return -1;

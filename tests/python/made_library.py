@@ -1,0 +1,86 @@
+"""A binding of a small library made on the spot: its header and its spec through the generator, and a C compiler."""
+
+import re
+import shlex
+import subprocess
+import sys
+import sysconfig
+
+import libraries
+import pytest
+
+ROOT = libraries.ROOT
+
+
+def sanitizers():
+    """What the C runtime was compiled with has to go into the module as well."""
+    chosen = re.search(r"^CUBIND_SANITIZE:\w+=(.+)", (libraries.BUILD / "CMakeCache.txt").read_text(), re.MULTILINE)
+    return [f"-fsanitize={chosen[1].replace(';', ',')}"] if chosen else []
+
+
+def run(*command, **options):
+    environment = {**libraries.os.environ, "LD_PRELOAD": "", **options.pop("env", {})}
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False, timeout=300,
+                          env=environment, **options)
+
+
+def must(*command, **options):
+    result = run(*command, **options)
+    assert result.returncode == 0, shlex.join(map(str, command)) + "\n" + result.stdout + result.stderr
+    return result
+
+
+class MadeLibrary:
+    """`header` and `source` are C, `spec` YAML without the first facts; the module is called sample."""
+
+    def __init__(self, folder, header, spec, source=None):
+        if not (libraries.BUILD / "generator" / "cubind-gen").exists():
+            pytest.skip("needs cubind-gen: built by CMake with CUBIND_BUILD_GENERATOR")
+        self.folder = folder
+        for name, text in (("sample.h", header), ("specs/sample.yaml", self.facts() + spec), ("sample.c", source or "")):
+            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).write_text(text)
+        if source:
+            must("gcc", "-shared", "-fPIC", "-I", folder, folder / "sample.c", "-o", folder / "libsample.so.1",
+                 "-Wl,-soname,libsample.so.1")
+
+    @staticmethod
+    def facts():
+        return "module: sample\ntitle: A sample\nheaders: [sample.h]\nlibrary: {name: sample, soname: libsample.so.1}\n"
+
+    def generator(self, *words):
+        return run(libraries.BUILD / "generator" / "cubind-gen", *words, "--include", self.folder)
+
+    def check(self):
+        return self.generator("check", "--spec", self.folder / "specs" / "sample.yaml").stderr
+
+    def build(self):
+        """The module in a package beside the built ones; its declarations are proved on the way."""
+        result = self.generator("generate", "--specs", self.folder / "specs", "--module", "sample", "--out", self.folder)
+        assert result.returncode == 0, result.stderr
+        made = self.folder / "sample"
+        python = f"-I{sysconfig.get_paths()['include']}"
+        must("gcc", "-fsyntax-only", f"-I{self.folder}", f"-I{made}", python, made / "layout_check.c")
+        package = self.folder / "python" / "cubind"
+        package.mkdir(parents=True)
+        for path in (libraries.BUILD / "python" / "cubind").iterdir():
+            if path.name != "checked":
+                (package / path.name).symlink_to(path.resolve())
+        (package / "checked").mkdir()
+        for path in (libraries.BUILD / "python" / "cubind" / "checked").glob("*.py"):
+            (package / "checked" / path.name).symlink_to(path.resolve())
+        checked = (ROOT / "python" / "checked.py.in").read_text()
+        (package / "checked" / "sample.py").write_text(checked.replace("@MODULE@", "sample"))
+        sources = [path for path in sorted(made.glob("*.c")) if path.name not in ("stub_library.c", "layout_check.c")]
+        must("gcc", "-shared", "-fPIC", "-Wall", "-Werror", "-fvisibility=hidden", *sanitizers(), python,
+             f"-I{ROOT}/runtime/include", *sources, libraries.BUILD / "runtime" / "libcubind_rt.a",
+             "-o", package / f"sample{sysconfig.get_config_var('EXT_SUFFIX')}")
+        must("gcc", "-shared", "-fPIC", "-Wall", "-Werror", "-fvisibility=hidden", f"-I{ROOT}/tests/stubs",
+             made / "stub_library.c", ROOT / "tests/stubs/stub.c", ROOT / "tests/stubs/held_lock.c",
+             "-o", self.folder / "stub.so")
+
+    def python(self, program):
+        """What a program prints that finds the library."""
+        environment = {"PYTHONPATH": f"{self.folder}/python", "LD_LIBRARY_PATH": str(self.folder)}
+        environment["LD_PRELOAD"] = libraries.os.environ.get("LD_PRELOAD", "")
+        return must(sys.executable, "-c", program, env=environment).stdout

@@ -1,0 +1,203 @@
+"""Libraries that are not CUDA's: other statuses, and constructs of C that no binding can be made for."""
+
+import pytest
+from made_library import MadeLibrary
+
+IN_STRUCTS = """
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+typedef enum Code { FINE = 0, WRONG = 7, LATE = 8 } Code;
+typedef struct Status { Code code; int detail; } Status;
+typedef struct options {
+    int kept;
+    unsigned color : 3;
+    unsigned : 0;
+    unsigned depth : 5;
+    bool on;
+} options;
+struct tail { int count; int items[]; };
+Status sample_half(int value, int *result);
+Status sample_scale(double factor, double *value);
+Status sample_color(const options *o, int *color);
+Status sample_wait(const struct timespec *until);
+Status sample_count(const struct tail *t, int *count);
+Status sample_name_size(int of, size_t *size);
+Status sample_name(int of, char *name);
+Status sample_log(const char *format, ...);
+time_t sample_now(void);
+"""
+IN_STRUCTS_SPEC = """
+status: {enum: Code, success: FINE, type: Status, member: code, error_class: SampleError}
+blocking: [sample_wait]
+functions:
+  sample_half: {result: out}
+  sample_scale: {value: inout}
+  sample_color: {color: out}
+  sample_wait: {until: address}
+  sample_count: {t: address, count: out}
+  sample_name_size: {size: out}
+  sample_name: {name: {kind: buffer, len: call sample_name_size}}
+  sample_now: {_function: {status: false}}
+"""
+IN_STRUCTS_SOURCE = """
+#include <string.h>
+#include "sample.h"
+Status sample_half(int value, int *result) { *result = value / 2; return (Status){value % 2 ? WRONG : FINE, 3}; }
+Status sample_scale(double factor, double *value) { *value *= factor; return (Status){FINE, 0}; }
+Status sample_color(const options *o, int *color) { *color = o->kept * 100 + o->on; return (Status){FINE, 0}; }
+Status sample_wait(const struct timespec *until) { return (Status){until ? LATE : FINE, 0}; }
+Status sample_count(const struct tail *t, int *count) { *count = t->count; return (Status){FINE, 0}; }
+Status sample_name_size(int of, size_t *size) { *size = 6; return (Status){of < 0 ? WRONG : FINE, 0}; }
+Status sample_name(int of, char *name) { memcpy(name, "seven", 6); return (Status){of == 7 ? FINE : LATE, 0}; }
+time_t sample_now(void) { return 12345678901; }
+"""
+IN_STRUCTS_PROGRAM = """
+import array
+from cubind import sample
+from cubind.checked import sample as checked
+print(sample.sample_half(8), sample.sample_half(9))
+try:
+    checked.sample_half(9)
+except checked.SampleError as error:
+    print(type(error).__name__, error)
+print(sample.sample_scale(2.5, 4), checked.sample_scale(2.5, 4))
+o = sample.options()
+o.kept, o.on = 5, True
+print(sample.sample_color(o), [name for name in dir(o) if name in ("kept", "color", "depth", "on")])
+print(sample.sample_wait(0), sample.sample_count(array.array("i", [3, 1, 2, 3])))
+print(checked.sample_name(7), sample.sample_now(), checked.sample_now())
+for of in -1, 8:
+    try:
+        checked.sample_name(of)
+    except checked.SampleError as error:
+        print(error.name)
+print(hasattr(sample, "sample_log"), hasattr(sample, "tail"), hasattr(sample, "Status"))
+"""
+
+NUMBERS = """
+typedef enum { GOOD = 0, BAD = -3 } code;
+int sample_check(int value);
+int sample_size(void);
+code sample_last(void);
+"""
+NUMBERS_SPEC = """
+status: {enum: code, success: GOOD, type: int, error_class: SampleError}
+functions:
+  sample_size: {_function: {status: bare}}
+  sample_last: {_function: {status: value}}
+"""
+NUMBERS_SOURCE = """
+#include "sample.h"
+int sample_check(int value) { return value < 0 ? -3 : value; }
+int sample_size(void) { return 88; }
+code sample_last(void) { return BAD; }
+"""
+
+WITHOUT = """
+#include <stdint.h>
+typedef struct machine *machine_t;
+machine_t sample_new(double speed);
+double sample_speed(machine_t m);
+int sample_read(machine_t m, uint8_t *to, int size);
+const char *sample_name(void);
+void sample_free(machine_t m);
+"""
+WITHOUT_SPEC = """
+status: none
+blocking: [sample_read]
+functions:
+  sample_read: {to: {dir: address, bytes: size, target: true}}
+"""
+WITHOUT_SOURCE = """
+#include <stdlib.h>
+#include "sample.h"
+struct machine { double speed; };
+machine_t sample_new(double speed) { machine_t m = malloc(sizeof *m); m->speed = speed; return m; }
+double sample_speed(machine_t m) { return m->speed; }
+int sample_read(machine_t m, uint8_t *to, int size)
+{
+    for (int i = 0; i < size; i++)
+        to[i] = (uint8_t)(m->speed + i);
+    return size;
+}
+const char *sample_name(void) { return "sample"; }
+void sample_free(machine_t m) { free(m); }
+"""
+
+
+def made(folder, *texts):
+    library = MadeLibrary(folder, *texts)
+    assert library.check() == ""
+    library.build()
+    return library
+
+
+def test_a_status_in_a_struct(tmp_path):
+    library = made(tmp_path, IN_STRUCTS, IN_STRUCTS_SPEC, IN_STRUCTS_SOURCE)
+    assert library.python(IN_STRUCTS_PROGRAM).splitlines() == [
+        "(<Code.FINE: 0>, 4) (<Code.WRONG: 7>, None)",
+        "WrongError sample_half failed: WRONG (7); called with value=9",
+        "(<Code.FINE: 0>, 10.0) 10.0",
+        "(<Code.FINE: 0>, 501) ['kept', 'on']",
+        "(<Code.FINE: 0>,) (<Code.FINE: 0>, 3)",
+        "b'seven\\x00' (<Code.FINE: 0>, 12345678901) 12345678901",
+        "WRONG",
+        "LATE",
+        "False False True",
+    ]
+
+
+def test_a_status_that_is_a_number(tmp_path):
+    library = made(tmp_path, NUMBERS, NUMBERS_SPEC, NUMBERS_SOURCE)
+    program = """
+from cubind import sample
+from cubind.checked import sample as checked
+print(sample.sample_check(0), sample.sample_check(-1), sample.sample_check(5), sample.sample_size())
+print(sample.sample_last(), repr(checked.sample_last()))
+try:
+    checked.sample_check(-1)
+except checked.SampleError as error:
+    print(type(error).__name__)
+"""
+    assert library.python(program).splitlines() == [
+        "(<code.GOOD: 0>,) (<code.BAD: -3>,) (<code.unknown: 5>,) 88",
+        "(<code.BAD: -3>,) <code.BAD: -3>",
+        "BadError",
+    ]
+
+
+def test_a_library_without_statuses(tmp_path):
+    library = made(tmp_path, WITHOUT, WITHOUT_SPEC, WITHOUT_SOURCE)
+    program = """
+from cubind import sample
+from cubind.checked import sample as checked
+for module in sample, checked:
+    m = module.sample_new(3)
+    room = bytearray(3)
+    print(module.sample_speed(m), module.sample_read(m, room, 3), bytes(room), module.sample_name(), module.sample_free(m))
+try:
+    sample.sample_read(m, bytearray(2), 3)
+except ValueError as error:
+    print(error)
+"""
+    assert library.python(program).splitlines() == [
+        "3.0 3 b'\\x03\\x04\\x05' b'sample' None",
+        "3.0 3 b'\\x03\\x04\\x05' sample None",
+        "sample_read(): argument 'to' has 2 bytes, but 3 are needed",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("status", "error"),
+    [
+        ("{enum: Code, success: FINE, type: Nothing, member: code}", 'no struct "Nothing" in the headers'),
+        ("{enum: Code, success: FINE, type: Status, member: text}", 'Status has no member "text"'),
+        ("{enum: Code, success: FINE, type: options, member: on}", "sample_half returns Status, which is no Code"),
+        ("{enum: Code}", '"success" is missing in status'),
+        ("nothing", "status must be a map"),
+    ],
+)
+def test_a_status_that_is_wrong(tmp_path, status, error):
+    spec = IN_STRUCTS_SPEC.replace("{enum: Code, success: FINE, type: Status, member: code, error_class: SampleError}", status)
+    assert error in MadeLibrary(tmp_path, IN_STRUCTS, spec).check()
