@@ -187,6 +187,19 @@ def test_release_without_a_metapackage(script, index, tmp_path):
     assert files_of(tmp_path / "cuda" / "include").keys() == {"cuda.h", "crt/host_defines.h", "cudaProfiler.h", script.MARKER}
 
 
+def test_library_that_the_release_lacks(script, index, tmp_path, capsys):
+    """A release with a metapackage is known to exist: what has no wheel there is left out, and asked for once."""
+    script.fetch("12.9", tmp_path / "cuda", ["driver", "nvjitlink"])
+    include = tmp_path / "cuda" / "include"
+    assert capsys.readouterr().out == (
+        f"{include}: CUDA 12.9: nvidia_cuda_runtime_cu12-12.9.79, nvidia_cuda_profiler_api_cu12-12.9.79\n"
+        f"{include}: CUDA 12.9 has no nvidia-nvjitlink: nvjitlink is left out\n")
+    assert "nvjitlink -\n" in (include / script.MARKER).read_text()
+    del index[:]
+    script.fetch("12.9", tmp_path / "cuda", ["nvjitlink"])
+    assert index == []
+
+
 # ---- parts of wheels ----
 
 
