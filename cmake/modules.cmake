@@ -5,6 +5,15 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/m
 file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
 
+# cubind_soname(out module): what the code of the module opens, which depends on the release that it was made from.
+function(cubind_soname out module)
+  set(file ${PROJECT_SOURCE_DIR}/generated/${module}/symbols.c)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+  file(STRINGS ${file} lines REGEX "\\.soname = " LIMIT_COUNT 1)
+  string(REGEX REPLACE ".*\"(.*)\".*" "\\1" soname "${lines}")
+  set(${out} ${soname} PARENT_SCOPE)
+endfunction()
+
 # cubind_spec_word(out module key [OPTIONAL]): the value of the only line of the spec that has `key: value`; "" for none.
 function(cubind_spec_word out module key)
   set(spec ${CUBIND_SPECS}/${module}.yaml)

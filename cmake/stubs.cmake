@@ -2,7 +2,7 @@
 # its functions do something, tests/stubs/<module>/*.c. It goes to a folder of its own, where nothing finds it that was not
 # told to.
 function(add_stub_library module)
-  cubind_spec_word(file ${module} soname)
+  cubind_soname(file ${module})
   file(GLOB functional CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/stubs/${module}/*.c)
   set(target cubind_stub_${module})
   add_library(${target} SHARED ${PROJECT_SOURCE_DIR}/generated/${module}/stub_library.c

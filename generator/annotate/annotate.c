@@ -56,12 +56,12 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
 
 // Under its name, or under the name that a later release gave it, with this one as alias.
 static param_rule *
-own_rule(const function *f, const char *name)
+find_rule(const function_rule *const *rules, int count, const char *name)
 {
     param_rule *renamed = NULL;
-    for (int i = 0; i < f->rule_count; i++) {
-        for (int j = 0; j < f->rules[i]->param_count; j++) {
-            param_rule *rule = &f->rules[i]->params[j];
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < rules[i]->param_count; j++) {
+            param_rule *rule = &rules[i]->params[j];
             if (strcmp(rule->name, name) == 0)
                 return rule;
             renamed = text_equal(rule->says.alias, name) ? rule : renamed;
@@ -70,12 +70,21 @@ own_rule(const function *f, const char *name)
     return renamed;
 }
 
+static param_rule *
+own_rule(const model *m, const function *f, const param *p)
+{
+    param_rule *own = find_rule(f->rules, f->rule_count, p->name);
+    if (own || f->plain_count == 0 || !annotate_plain_fits(m, f, p))
+        return own;
+    return find_rule(f->plain_rules, f->plain_count, p->name);
+}
+
 // The rule of a parameter: its function's, else that of all pointers of its name. What is skipped
 // needs no rule, so that a common one does not count as used there.
 static param_rule *
-rule_of(const spec_rules *r, const function *f, const param *p)
+rule_of(const model *m, const spec_rules *r, const function *f, const param *p)
 {
-    param_rule *own = own_rule(f, p->name);
+    param_rule *own = own_rule(m, f, p);
     param_rule *rule = own ? own : common_rule(r, p);
     if (rule && (own || !f->skip))
         rule->matched = true;
@@ -206,6 +215,19 @@ derive_checked(function *f)
     }
 }
 
+// What a rule of X lets callers leave out they cannot where X_v2 has a needed argument behind it.
+static void
+need_optionals(function *f)
+{
+    bool needed = false;
+    for (int i = f->param_count - 1; i >= 0; i--) {
+        param *p = &f->params[i];
+        if (p->is_argument && p->optional && needed && annotate_is_plain(f, p->rule))
+            p->optional = false;
+        needed = needed || (p->is_argument && !p->optional && p->checked == CHECKED_SAME);
+    }
+}
+
 static void
 apply_checked(param *p)
 {
@@ -218,7 +240,7 @@ annotate_params(const model *m, const spec *s, function *f)
 {
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
-        p->rule = rule_of(s->rules, f, p);
+        p->rule = rule_of(m, s->rules, f, p);
         name_param(m, s->rules, p);
         if (p->rule)
             apply_param_rule(m, p, p->rule);
@@ -233,6 +255,7 @@ annotate_params(const model *m, const spec *s, function *f)
     derive_checked(f);
     for (int i = 0; i < f->param_count; i++)
         apply_checked(&f->params[i]);
+    need_optionals(f);
 }
 
 static void
@@ -253,6 +276,21 @@ apply_function_rule(const model *m, function *f, const function_rule *rule)
     }
 }
 
+// Of the facts about X those that can hold for X_v2 too: what callers get, and the text of an error where it has
+// the parameter that this is asked with. Its own come first.
+static void
+apply_plain_rule(const model *m, function *f, const function_rule *rule)
+{
+    f->status = f->status && !rule->no_status;
+    if (f->result_form == RESULT_CHECKED)
+        f->result_form = rule->form;
+    if (!f->detail_text && rule->detail_text && find_param(f, rule->detail_param)) {
+        f->detail_size = annotate_keep(m, rule->detail_size);
+        f->detail_text = annotate_keep(m, rule->detail_text);
+        f->detail_param = annotate_keep(m, rule->detail_param);
+    }
+}
+
 static void
 decide_skip(const model *m, const spec *s, function *f)
 {
@@ -263,19 +301,45 @@ decide_skip(const model *m, const spec *s, function *f)
         f->skip = annotate_keep(m, "inline in the header, no symbol");
 }
 
+// By its name, or by X for X_v2.
+static bool
+is_listed(const model *m, const pattern_list *list, const function *f)
+{
+    const char *plain = annotate_plain_name(m, f->name);
+    return pattern_find(list, f->name) || (plain && pattern_find(list, plain));
+}
+
 // All lists are asked in any case: an exception counts as used where it fits, not where it was
 // needed.
 static void
-decide_gil(spec_rules *r, function *f)
+decide_gil(const model *m, const spec_rules *r, function *f)
 {
-    const pattern_rule *blocks = pattern_find(&r->blocking, f->name);
-    const pattern_rule *never_blocks = pattern_find(&r->nonblocking, f->name);
-    const pattern_rule *locks = pattern_find(&r->locking, f->name);
-    const pattern_rule *never_locks = pattern_find(&r->nonlocking, f->name);
-    const pattern_rule *launches = pattern_find(&r->launches, f->name);
+    bool blocks = is_listed(m, &r->blocking, f);
+    bool never_blocks = is_listed(m, &r->nonblocking, f);
+    bool locks = is_listed(m, &r->locking, f);
+    bool never_locks = is_listed(m, &r->nonlocking, f);
+    bool launches = is_listed(m, &r->launches, f);
     f->blocking = blocks && !never_blocks;
     f->locking = !f->blocking && locks && !never_locks;
     f->launches = f->blocking && launches;
+}
+
+// A symbol of its own makes a function of an inline one: the header only passes its arguments on.
+static void
+apply_symbol_rules(const model *m, const spec *s, function *f)
+{
+    for (int i = 0; i < s->rules->symbol_count; i++) {
+        symbol_rule *rule = &s->rules->symbols[i];
+        if (strcmp(rule->name, f->name) != 0)
+            continue;
+        rule->matched = true;
+        if (rule->since)
+            f->since = rule->since;
+        if (rule->symbol && m->api_version < rule->before) {
+            f->symbol = f->base = annotate_keep(m, rule->symbol);
+            f->is_inline = false;
+        }
+    }
 }
 
 static void
@@ -283,6 +347,7 @@ annotate_function(const model *m, const spec *s, function *f)
 {
     f->status = find_is_status(m, f->result);
     f->result_form = m->status_enum ? RESULT_CHECKED : RESULT_BARE;
+    apply_symbol_rules(m, s, f);
     if (f->is_inline && pattern_find(&s->rules->exported, f->name))
         f->is_inline = false;
     for (int i = 0; i < s->rules->function_count; i++) {
@@ -294,21 +359,19 @@ annotate_function(const model *m, const spec *s, function *f)
             apply_function_rule(m, f, rule);
         }
     }
-    for (int i = 0; i < s->rules->symbol_count; i++) {
-        symbol_rule *rule = &s->rules->symbols[i];
-        if (strcmp(rule->name, f->name) == 0) {
-            rule->matched = true;
-            f->since = rule->since;
-        }
-    }
+    annotate_link_plain(m, s, f);
+    for (int i = 0; i < f->plain_count; i++)
+        apply_plain_rule(m, f, f->plain_rules[i]);
     decide_skip(m, s, f);
-    decide_gil(s->rules, f);
+    decide_gil(m, s->rules, f);
     annotate_params(m, s, f);
 }
 
 bool
 annotate_model(model *m, const spec *s)
 {
+    if (!spec_apply_library(s, m))
+        return false;
     annotate_tables(m, s);
     annotate_queries(m, s);
     annotate_typedefs(m, s);

@@ -5,7 +5,8 @@
 #include "model/model.h"
 #include "spec/spec.h"
 
-// Nothing is refused here: what a rule cannot be applied to is the check stage's to report.
+// What a rule cannot be applied to is the check stage's to report. False only where the spec does not
+// know the library of the headers' release.
 bool annotate_model(model *m, const spec *s);
 
 // The value type that a comment of an enumerator names, into `row`. False when it names none;

@@ -1,5 +1,9 @@
 // symbols.h and symbols.c: one entry per function of the library, resolved by the runtime at first use.
 #include "emit/internal.h"
+#include "model/find.h"
+
+// name, address, version, flags; later ones tell in a fifth why there is no address.
+enum { RESOLVER_WITHOUT_STATUS = 4 };
 
 static void
 list_line(text *out, const char *field, const char **items, int count)
@@ -23,6 +27,9 @@ library_lines(const emitter *e)
         // A library that hands out its own versioned symbols comes with the system, not with a
         // toolkit.
         text_printf(&out, "    .is_driver = true,\n    .resolver = \"%s\",\n", m->resolver);
+        const function *resolver = find_symbol(m, m->resolver);
+        if (resolver != NULL && resolver->param_count == RESOLVER_WITHOUT_STATUS)
+            text_add(&out, "    .resolver_is_first = true,\n");
     }
     if (m->per_thread_env != NULL)
         text_printf(&out, "    .per_thread_env = \"%s\",\n", m->per_thread_env);

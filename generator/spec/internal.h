@@ -20,8 +20,7 @@ void spec_read_imports(spec *s);
 void spec_read_classes(spec *s); // streams, bases, aliases
 void spec_read_queries(spec *s);
 
-// library.c: checks it; spec_apply_library takes it over.
+// library.c
 void spec_read_library(const spec *s);
-void spec_apply_library(const spec *s, model *m);
 
 #endif

@@ -1,4 +1,5 @@
-// The spec's `library`: how the library is called and where it may be found.
+// The spec's `library`: how the library is called and where it may be found; what is different from
+// one CUDA release's major to the next stands under `majors`.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -6,22 +7,48 @@
 #include "base/diag.h"
 #include "spec/keys.h"
 
-static const char *const keys[] = {"name",  "soname",  "resolver", "per_thread_env", "version",
-                                   "wheel", "folders", "needs",    "roots",          NULL};
-
-static void
-need(const tree *library, const char *key, form f)
-{
-    if (!tree_get(library, key))
-        diag_error(library->loc, "\"%s\" is missing in library; see docs/spec-format.md", key);
-    spec_form(library, key, f);
-}
+static const char *const keys[] = {"name",    "soname", "resolver", "per_thread_env",
+                                   "version", "wheel",  "folders",  "needs",
+                                   "roots",   "majors", NULL};
+static const char *const major_keys[] = {"soname", "resolver", "wheel", "folders", "needs", NULL};
 
 // The lists with what their items are: folders lead from an entry of Python's search path down.
 static const struct {
     const char *key;
     form form;
 } lists[] = {{"folders", FORM_HEADER}, {"needs", FORM_PATTERN}, {"roots", FORM_NAME}};
+
+// What may stand in both: of the whole library and, in its place, of one major.
+static void
+read_facts(const spec *s, const tree *map)
+{
+    spec_form(map, "soname", FORM_FILE);
+    spec_form(map, "resolver", FORM_NAME);
+    spec_form(map, "wheel", FORM_PACKAGE);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        spec_name_list(s, map, lists[i].key, lists[i].form);
+}
+
+static void
+report_missing(const tree *map, const char *key, const char *what)
+{
+    diag_error(map->loc, "\"%s\" is missing in %s; see docs/spec-format.md", key, what);
+}
+
+static void
+read_major(const spec *s, const tree *major, bool has_soname)
+{
+    if (strspn(major->key, "0123456789") != strlen(major->key)) {
+        diag_error(major->key_loc, "\"%s\" is no major of a release; write a number", major->key);
+        return;
+    }
+    if (!spec_is_kind(major, TREE_MAP, "a major"))
+        return;
+    spec_known_keys(major, "a major", major_keys);
+    read_facts(s, major);
+    if (!has_soname && !tree_get(major, "soname"))
+        report_missing(major, "soname", "a major of the library");
+}
 
 void
 spec_read_library(const spec *s)
@@ -33,22 +60,45 @@ spec_read_library(const spec *s)
     }
     if (!spec_is_kind(library, TREE_MAP, "library"))
         return;
+    const tree *majors = tree_get(library, "majors");
+    bool has_soname = tree_get(library, "soname") != NULL;
     spec_known_keys(library, "library", keys);
-    need(library, "name", FORM_NAME);
-    need(library, "soname", FORM_FILE);
-    spec_form(library, "resolver", FORM_NAME);
+    if (!tree_get(library, "name"))
+        report_missing(library, "name", "library");
+    if (!has_soname && !majors)
+        report_missing(library, "soname", "library");
+    spec_form(library, "name", FORM_NAME);
+    read_facts(s, library);
     spec_form(library, "per_thread_env", FORM_NAME);
     spec_form(library, "version", FORM_NAME);
-    spec_form(library, "wheel", FORM_PACKAGE);
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-        spec_name_list(s, library, lists[i].key, lists[i].form);
+    if (!majors || !spec_is_kind(majors, TREE_MAP, "majors"))
+        return;
+    if (!s->version_macro)
+        diag_error(majors->key_loc,
+                   "\"majors\" needs a version_macro, which tells the major; add it");
+    for (const tree *t = majors->first; t; t = t->next)
+        read_major(s, t, has_soname);
+}
+
+// ---- taken over, once the headers have told the release ----
+
+// Where a fact stands: under the major, else of the whole library.
+typedef struct library_facts {
+    const tree *library;
+    const tree *major; // NULL: no majors
+} library_facts;
+
+static const tree *
+map_of(const library_facts *facts, const char *key)
+{
+    return tree_get(facts->major, key) ? facts->major : facts->library;
 }
 
 static const char **
-keep_list(const spec *s, model *m, int list, int *count)
+keep_list(const spec *s, const library_facts *facts, model *m, int list, int *count)
 {
     spec_names names =
-        spec_name_list(s, tree_get(s->root, "library"), lists[list].key, lists[list].form);
+        spec_name_list(s, map_of(facts, lists[list].key), lists[list].key, lists[list].form);
     const char **items = arena_alloc(m->arena, sizeof *items * (size_t)(names.count + 1));
     for (int i = 0; i < names.count; i++)
         items[i] = arena_intern(m->arena, names.items[i].name);
@@ -57,23 +107,44 @@ keep_list(const spec *s, model *m, int list, int *count)
 }
 
 static const char *
-keep_text(const tree *library, model *m, const char *key)
+keep_text(const library_facts *facts, model *m, const char *key)
 {
-    const char *value = tree_text(tree_get(library, key));
+    const char *value = tree_text(tree_get(map_of(facts, key), key));
     return value ? arena_intern(m->arena, value) : NULL;
 }
 
-void
+// A library that is called otherwise in each major must not be looked for under a name of another.
+static bool
+find_major(const spec *s, const model *m, library_facts *facts)
+{
+    const tree *majors = tree_get(facts->library, "majors");
+    if (!majors)
+        return true;
+    int major = m->api_version / 1000;
+    facts->major = tree_get(majors, arena_printf(s->arena, "%d", major));
+    if (!facts->major) {
+        diag_error(majors->key_loc,
+                   "these headers are of release %d.%d, but majors has no %d; say how the library "
+                   "is called there",
+                   major, m->api_version % 1000 / 10, major);
+    }
+    return facts->major != NULL;
+}
+
+bool
 spec_apply_library(const spec *s, model *m)
 {
-    const tree *library = tree_get(s->root, "library");
-    m->library = keep_text(library, m, "name");
-    m->soname = keep_text(library, m, "soname");
-    m->resolver = keep_text(library, m, "resolver");
-    m->per_thread_env = keep_text(library, m, "per_thread_env");
-    m->version_symbol = keep_text(library, m, "version");
-    m->wheel = keep_text(library, m, "wheel");
-    m->folders = keep_list(s, m, 0, &m->folder_count);
-    m->needs = keep_list(s, m, 1, &m->need_count);
-    m->roots = keep_list(s, m, 2, &m->root_count);
+    library_facts facts = {.library = tree_get(s->root, "library")};
+    if (!find_major(s, m, &facts))
+        return false;
+    m->library = keep_text(&facts, m, "name");
+    m->soname = keep_text(&facts, m, "soname");
+    m->resolver = keep_text(&facts, m, "resolver");
+    m->per_thread_env = keep_text(&facts, m, "per_thread_env");
+    m->version_symbol = keep_text(&facts, m, "version");
+    m->wheel = keep_text(&facts, m, "wheel");
+    m->folders = keep_list(s, &facts, m, 0, &m->folder_count);
+    m->needs = keep_list(s, &facts, m, 1, &m->need_count);
+    m->roots = keep_list(s, &facts, m, 2, &m->root_count);
+    return true;
 }

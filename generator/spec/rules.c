@@ -16,7 +16,7 @@
 static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
 static const char *const inline_keys[] = {"symbol", "expression", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
-static const char *const symbol_keys[] = {"since", NULL};
+static const char *const symbol_keys[] = {"since", "symbol", "before", NULL};
 static const char *const skip_keys[] = {
     "functions", "records", "enums", "typedefs", "macros", NULL, // in the order of skip_kind
 };
@@ -164,6 +164,17 @@ read_records(spec *s, const tree *node)
     }
 }
 
+// A `*` stands for the function's name: a rule may be about many.
+static const char *
+symbol_of(const spec *s, const tree *node, const char *pattern, const char *name)
+{
+    const char *star = strchr(pattern, '*');
+    const char *symbol =
+        star ? arena_printf(s->arena, "%.*s%s%s", (int)(star - pattern), pattern, name, star + 1)
+             : pattern;
+    return spec_fits(symbol, FORM_NAME, tree_get(node, "symbol")->loc, "symbol") ? symbol : NULL;
+}
+
 static void
 read_symbols(spec *s, const tree *node)
 {
@@ -172,12 +183,22 @@ read_symbols(spec *s, const tree *node)
     if (count == 0 || !spec_is_kind(node, TREE_MAP, "a symbol's facts"))
         return;
     spec_known_keys(node, "a symbol's facts", symbol_keys);
-    int since = (int)spec_int(node, "since");
+    symbol_rule rule = {
+        .loc = node->key_loc,
+        .since = (int)spec_int(node, "since"),
+        .before = (int)spec_int(node, "before"),
+    };
+    const char *pattern = spec_text(node, "symbol");
+    if ((pattern == NULL) != (rule.before == 0)) {
+        diag_error(node->key_loc, "\"symbol\" and \"before\" need each other: the symbol in the "
+                                  "libraries of releases before one; add the other");
+    }
     spec_rules *r = s->rules;
     for (int i = 0; i < count; i++) {
+        rule.name = names[i];
+        rule.symbol = pattern ? symbol_of(s, node, pattern, names[i]) : NULL;
         r->symbols = arena_grow(s->arena, r->symbols, r->symbol_count, sizeof *r->symbols);
-        r->symbols[r->symbol_count++] =
-            (symbol_rule){.name = names[i], .since = since, .loc = node->key_loc};
+        r->symbols[r->symbol_count++] = rule;
     }
 }
 

@@ -70,10 +70,13 @@ typedef struct pattern_list {
     int count;
 } pattern_list;
 
-// A fact about one function: the release that introduced it.
+// Facts about one function: the release that introduced it; the symbol that it has in the library of
+// releases before one, where that is no macro's doing.
 typedef struct symbol_rule {
     const char *name;
     int since;
+    const char *symbol; // NULL: the header's
+    int before;
     location loc;
     bool matched;
 } symbol_rule;

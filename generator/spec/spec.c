@@ -251,7 +251,6 @@ spec_apply_module(const spec *s, model *m)
     m->title = model_text(m, s->root, "title");
     m->function_prefix = model_text(m, s->root, "function_prefix");
     m->doc_link = model_text(m, s->root, "doc_link");
-    spec_apply_library(s, m);
     m->status_enum = model_text(m, status, "enum");
     m->success = model_text(m, status, "success");
     m->status_type = model_text(m, status, "type");

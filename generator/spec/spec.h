@@ -64,7 +64,11 @@ typedef struct spec {
 } spec;
 
 spec *spec_read(arena *a, const char *path);     // NULL after an error
-void spec_apply_module(const spec *s, model *m); // name, library, status, …: before parsing
+void spec_apply_module(const spec *s, model *m); // name, status, …: before parsing
+
+// How the library is called and found, which may depend on the major of the release that the headers
+// tell. False after an error.
+bool spec_apply_library(const spec *s, model *m);
 
 // Whether code is made for a function: no rule skips it, and an inline one has an
 // expression or is exported.

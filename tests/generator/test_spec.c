@@ -81,6 +81,7 @@ test_spec_facts_reach_the_model(void **state)
     assert_int_equal(strlen(s->sha256), 64);
     model m = {.arena = *state};
     spec_apply_module(s, &m);
+    assert_true(spec_apply_library(s, &m));
     assert_string_equal(m.module, "cudart");
     assert_string_equal(m.python_name, "runtime");
     assert_string_equal(m.title, "CUDA Runtime API");

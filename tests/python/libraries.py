@@ -21,8 +21,8 @@ MODULES = tuple(re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), r
 
 
 def soname(module):
-    """Of the library that the module opens."""
-    (name,) = re.findall(r"^[^#\n]*\bsoname: ([^\s,}]+)", (SPECS / f"{module}.yaml").read_text(), re.MULTILINE)
+    """Of the library that the module opens: it depends on the release that the code was made from."""
+    (name,) = re.findall(r"\.soname = \"(.+)\"", (ROOT / "generated" / module / "symbols.c").read_text())
     return name
 
 

@@ -76,6 +76,14 @@ foo_resolver(const char *name, void **out, int version, uint64_t flags, int *sta
     return 0;
 }
 
+// As CUDA 11 has it: nothing to write the reason to.
+static int
+foo_first_resolver(const char *name, void **out, int version, uint64_t flags)
+{
+    int status = 0;
+    return foo_resolver(name, out, version, flags, &status);
+}
+
 void *
 __wrap_dlopen(const char *name, int flags)
 {
@@ -102,6 +110,8 @@ __wrap_dlsym(void *handle, const char *name)
         return NULL;
     if (strcmp(name, "fooResolve") == 0)
         return loader.resolver ? (void *)foo_resolver : NULL;
+    if (strcmp(name, "fooFirstResolve") == 0)
+        return (void *)foo_first_resolver;
     if (strcmp(name, "fooVersion") == 0)
         return (void *)foo_version;
     if (strcmp(name, "fooBar_v2_pt") == 0)
@@ -140,6 +150,7 @@ reset(bool is_driver, const char *resolver_name)
     library.soname = "libfoo.so.1";
     library.is_driver = is_driver;
     library.resolver = resolver_name;
+    library.resolver_is_first = false;
     library.per_thread_env = "FOO_PER_THREAD";
     library.release = "13.5";
     library.version_symbol = "fooVersion";
@@ -397,6 +408,21 @@ test_symbol_resolver_is_asked_with_base_and_version(void **state)
 }
 
 static void
+test_symbol_resolver_without_a_status(void **state)
+{
+    (void)state;
+    reset(true, "fooFirstResolve");
+    library.resolver_is_first = true;
+    loader.loadable = true;
+    assert_string_equal(resolved(), "resolved");
+    assert_string_equal(loader.asked, "fooBar");
+    assert_int_equal(loader.asked_version, 3020);
+    loader.resolver_refuses = true;
+    cb_symbol_reset(&symbol);
+    assert_string_equal(resolved(), "exported");
+}
+
+static void
 test_symbol_per_thread_streams(void **state)
 {
     (void)state;
@@ -524,6 +550,7 @@ main(void)
         calls_test(test_library_other_errors_of_the_finder_pass),
         calls_test(test_library_that_is_found_but_broken),
         calls_test(test_symbol_resolver_is_asked_with_base_and_version),
+        calls_test(test_symbol_resolver_without_a_status),
         calls_test(test_symbol_per_thread_streams),
         calls_test(test_symbol_setting_that_is_no_number),
         calls_test(test_symbol_no_resolver_in_the_library),

@@ -18,6 +18,7 @@ typedef struct cb_library {
     const char *const *roots;   // environment variables that name a toolkit's folder; NULL: none
     const char *resolver;       // "cuGetProcAddress_v2": symbols come from it, with versions;
                                 // NULL: dlsym
+    bool resolver_is_first;     // "cuGetProcAddress" of CUDA 11, which does not tell a status
     const char *per_thread_env; // environment variable that selects per-thread default streams;
                                 // NULL: none
     const char *release;        // "13.5": what the binding was generated from

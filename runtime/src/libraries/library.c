@@ -16,6 +16,7 @@
 #include "libraries/library_find.h"
 
 typedef int resolver(const char *name, void **out, int version, uint64_t flags, int *status);
+typedef int first_resolver(const char *name, void **out, int version, uint64_t flags);
 typedef int version_query(int *version);
 
 enum { PER_THREAD_UNKNOWN, PER_THREAD_NO, PER_THREAD_YES };
@@ -97,14 +98,16 @@ static void *
 ask_resolver(cb_symbol *s, bool per_thread)
 {
     cb_library *l = s->library;
-    resolver *ask = (resolver *)atomic_load_explicit(&l->resolve, memory_order_acquire);
+    void *ask = atomic_load_explicit(&l->resolve, memory_order_acquire);
+    uint64_t flags = per_thread ? FLAG_PER_THREAD : FLAG_LEGACY;
     int version = s->version;
     if (per_thread && s->per_thread != NULL && version < PER_THREAD_VERSION)
         version = PER_THREAD_VERSION;
     void *address = NULL;
     int answer = 0;
-    int status =
-        ask(s->base, &address, version, per_thread ? FLAG_PER_THREAD : FLAG_LEGACY, &answer);
+    int status = l->resolver_is_first
+                     ? ((first_resolver *)ask)(s->base, &address, version, flags)
+                     : ((resolver *)ask)(s->base, &address, version, flags, &answer);
     return status == 0 ? address : NULL;
 }
 

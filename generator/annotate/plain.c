@@ -1,0 +1,74 @@
+// What the rules of X say about X_v2, as far as its parameters allow.
+//
+// Releases keep a function's former prototype or add a new one under a name of its own, with the same
+// parameters but one or two. What is decided for the plain name holds for them; a rule of their own
+// for a parameter goes first.
+#include <ctype.h>
+#include <string.h>
+
+#include "annotate/internal.h"
+#include "base/text.h"
+#include "model/find.h"
+#include "spec/rules.h"
+
+const char *
+annotate_plain_name(const model *m, const char *name)
+{
+    size_t n = strlen(name);
+    size_t digits = n;
+    while (digits > 0 && isdigit((unsigned char)name[digits - 1]))
+        digits--;
+    if (digits == n || digits < 3 || name[digits - 1] != 'v' || name[digits - 2] != '_')
+        return NULL;
+    return arena_intern_n(m->arena, name, digits - 2);
+}
+
+void
+annotate_link_plain(const model *m, const spec *s, function *f)
+{
+    const char *plain = annotate_plain_name(m, f->name);
+    for (int i = 0; plain && i < s->rules->function_count; i++) {
+        const function_rule *rule = &s->rules->functions[i];
+        if (strcmp(rule->name, plain) == 0) {
+            f->plain_rules =
+                arena_grow(m->arena, f->plain_rules, f->plain_count, sizeof *f->plain_rules);
+            f->plain_rules[f->plain_count++] = rule;
+        }
+    }
+}
+
+// As many pointers, and at their end the same sort of thing: a list of handles is no single one, and
+// what is decided about structs does not hold for numbers.
+static bool
+is_alike(const type *a, const type *b)
+{
+    for (;;) {
+        bool a_leads = a->cls == TYPE_POINTER || a->cls == TYPE_ARRAY;
+        bool b_leads = b->cls == TYPE_POINTER || b->cls == TYPE_ARRAY;
+        if (!a_leads || !b_leads)
+            return a->cls == b->cls;
+        a = a->pointee;
+        b = b->pointee;
+    }
+}
+
+// Where the plain function lacks the parameter, as that of an older release may, its name decides.
+bool
+annotate_plain_fits(const model *m, const function *f, const param *p)
+{
+    const char *name = annotate_plain_name(m, f->name);
+    const function *plain = name ? find_function(m, name) : NULL;
+    const param *other = plain ? find_param(plain, p->name) : NULL;
+    return !other || is_alike(other->decayed, p->decayed);
+}
+
+bool
+annotate_is_plain(const function *f, const param_rule *rule)
+{
+    for (int i = 0; rule && i < f->plain_count; i++) {
+        const function_rule *plain = f->plain_rules[i];
+        if (rule >= plain->params && rule < plain->params + plain->param_count)
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,3 @@
+#define VERSION 14010
+typedef enum status_enum { OK = 0, BAD = 1 } status;
+status first(int a);

@@ -1,0 +1,2 @@
+typedef enum status_enum { OK = 0, BAD = 1 } status;
+status first(int a);
