@@ -19,7 +19,6 @@ import ctypes
 import gc
 import importlib
 import itertools
-import json
 import re
 import sys
 from pathlib import Path
@@ -27,6 +26,9 @@ from pathlib import Path
 import sweep_calls
 import timing
 from timing import ROOT
+
+sys.path.append(str(ROOT / "ci"))
+import model_history  # noqa: E402
 
 MODULES = ("driver", "runtime", "nvrtc")
 RELEASE = "13.5"
@@ -36,7 +38,7 @@ RELEASE = "13.5"
 
 
 def load_model(name):
-    return json.loads((ROOT / "generated" / "model" / RELEASE / f"{name}.json").read_text())
+    return model_history.load(name, RELEASE)
 
 
 def flat_fields(records, record):

@@ -88,7 +88,7 @@ def load_stubs(build):
 def locking_functions():
     """Names of those that keep the GIL but where a host function or another package's could hold the lock they wait for."""
     functions = itertools.chain.from_iterable(
-        json.loads(path.read_text())["functions"] for path in sorted(ROOT.glob("generated/model/*/*.json"))
+        json.loads(path.read_text())["functions"] for path in sorted(ROOT.glob("generated/model/*.json"))
     )
     return {function["name"] for function in functions if function.get("locking") and not function.get("launches")}
 

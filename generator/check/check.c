@@ -6,6 +6,7 @@
 
 #include "base/diag.h"
 #include "check/internal.h"
+#include "check/known.h"
 #include "model/find.h"
 
 // A status in a struct, or declared as a number.
@@ -62,7 +63,7 @@ check_detail(const model *m, const spec *s, const function *f)
         return;
     const char *const names[] = {f->detail_size, f->detail_text};
     for (int i = 0; i < 2; i++) {
-        if (!find_function(m, names[i]) && !spec_is_newer(s, m)) {
+        if (!find_function(m, names[i]) && !known_function(s, m, names[i])) {
             diag_error(rule->detail_loc, "no function \"%s\" in the headers; correct the detail",
                        names[i]);
         }

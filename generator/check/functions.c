@@ -4,6 +4,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "check/internal.h"
+#include "check/known.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/libc.h"
@@ -159,7 +160,7 @@ check_call(const model *m, const spec *s, const function *f, const function_rule
         diag_error(rule->inline_loc, "the expression of %s has no \"call\"; remove the symbol",
                    f->name);
     }
-    if (f->inline_symbol && !called && !spec_is_newer(s, m)) {
+    if (f->inline_symbol && !called && !known_function(s, m, f->inline_symbol)) {
         diag_error(rule->inline_loc, "no function \"%s\" in the headers; correct the symbol",
                    f->inline_symbol);
     }

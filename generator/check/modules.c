@@ -5,9 +5,27 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "check/internal.h"
+#include "check/known.h"
 #include "model/find.h"
 
 // ---- queries ----
+
+// Some rule names it; that the rule has a target is checked on its own.
+static bool
+rules_use_query(const spec_rules *r, const char *name)
+{
+    for (int i = 0; i < r->function_count; i++) {
+        for (int j = 0; j < r->functions[i].param_count; j++) {
+            const param *says = &r->functions[i].params[j].says;
+            if (text_equal(says->type_by, name) || text_equal(says->mode, name))
+                return true;
+        }
+    }
+    for (int i = 0; i < r->param_count; i++)
+        if (text_equal(r->params[i].says.type_by, name) || text_equal(r->params[i].says.mode, name))
+            return true;
+    return false;
+}
 
 static bool
 uses_query(const function *f, const char *name)
@@ -26,16 +44,17 @@ check_query_function(const model *m, const spec *s, const query_rule *rule)
 {
     const function *f = find_function(m, rule->function);
     location loc = check_key(rule->node, "function", rule->loc);
-    if (!f && !spec_is_newer(s, m)) {
+    if (!f && !known_function(s, m, rule->function)) {
         diag_error(loc, "no function \"%s\" in the headers; correct the query", rule->function);
     } else if (f && !f->status) {
         diag_error(loc, "%s returns no %s; a query needs a function that can fail", f->name,
                    m->status_enum);
     }
     for (int i = 0; i < rule->host.count; i++) {
-        if (!check_is_constant(m, rule->host.items[i].name)) {
+        const char *host = rule->host.items[i].name;
+        if (!check_is_constant(m, host) && !known_enumerator(s, m, host)) {
             diag_error(rule->host.items[i].loc, "no enumerator \"%s\" in the headers; correct it",
-                       rule->host.items[i].name);
+                       host);
         }
     }
 }
@@ -64,20 +83,18 @@ check_queries(const model *m, const spec *s)
 {
     for (int i = 0; i < s->rules->query_count; i++) {
         const query_rule *rule = &s->rules->queries[i];
-        bool is_used = false, has_value = true;
+        bool has_value = true;
         check_query_function(m, s, rule);
         for (int j = 0; j < m->function_count; j++) {
             const function *f = &m->functions[j];
-            if (!f->skip && uses_query(f, rule->name)) {
-                is_used = true;
+            if (!f->skip && uses_query(f, rule->name))
                 has_value = check_query_words(m, f, rule) && has_value;
-            }
         }
         if (!has_value) {
             diag_error(check_key(rule->node, "call", rule->loc),
                        "the call of query \"%s\" leaves no answer; give it &value", rule->name);
         }
-        if (!is_used && !s->is_model && !spec_is_newer(s, m)) {
+        if (!s->is_model && !rules_use_query(s->rules, rule->name)) {
             diag_error(rule->loc,
                        "no parameter uses query \"%s\"; name it in a \"mode:\" or "
                        "\"type_by:\", or remove it",
@@ -177,12 +194,12 @@ check_for_all(const model *m, const spec *s)
 // ---- rules without a target ----
 
 static void
-check_imports(const spec *s)
+check_imports(const model *m, const spec *s)
 {
     for (int i = 0; i < s->import_count; i++) {
         const spec_names *headers = &s->imports[i].headers;
         for (int j = 0; j < headers->count; j++) {
-            if (!headers->items[j].matched) {
+            if (!headers->items[j].matched && !known_header(s, m, headers->items[j].name)) {
                 diag_error(headers->items[j].loc,
                            "nothing of header %s is used; correct its name or remove it",
                            headers->items[j].name);
@@ -193,11 +210,14 @@ check_imports(const spec *s)
 
 // A typedef with a class that stands for a value of C's: `what` is the list that names it.
 static void
-check_class(const model *m, const char *name, location loc, const char *what, bool may_be_scalar)
+check_class(const model *m, const spec *s, const char *name, location loc, const char *what,
+            bool may_be_scalar)
 {
     const typedef_decl *t = find_typedef(m, name);
     bool fits =
         t && (text_equal(t->role, "handle") || (may_be_scalar && text_equal(t->role, "scalar")));
+    if (!t && known_typedef(s, m, name))
+        return;
     if (!t)
         diag_error(loc, "no typedef \"%s\" in the headers; correct the name or remove it", name);
     else if (!fits)
@@ -208,21 +228,24 @@ static void
 check_classes(const model *m, const spec *s)
 {
     for (int i = 0; i < s->handles.count; i++)
-        check_class(m, s->handles.items[i].name, s->handles.items[i].loc, "handles", false);
+        check_class(m, s, s->handles.items[i].name, s->handles.items[i].loc, "handles", false);
     const spec_names *streams = &s->rules->streams;
     for (int i = 0; i < streams->count; i++)
-        check_class(m, streams->items[i].name, streams->items[i].loc, "streams", false);
+        check_class(m, s, streams->items[i].name, streams->items[i].loc, "streams", false);
     const pair_list *bases = &s->rules->bases;
     for (int i = 0; i < bases->count; i++)
-        check_class(m, bases->items[i].name, bases->items[i].loc, "bases", true);
+        check_class(m, s, bases->items[i].name, bases->items[i].loc, "bases", true);
 }
 
 static void
-check_aliases(const model *m, const pair_list *aliases)
+check_aliases(const model *m, const spec *s)
 {
+    const pair_list *aliases = &s->rules->aliases;
     for (int i = 0; i < aliases->count; i++) {
         const pair_rule *rule = &aliases->items[i];
         const function *f = find_function(m, rule->value);
+        if ((!f || f->skip) && known_bound(s, m, rule->value))
+            continue;
         if (!f) {
             diag_error(rule->value_loc,
                        "no function \"%s\" in the headers; correct the name or remove the alias",
@@ -234,14 +257,15 @@ check_aliases(const model *m, const pair_list *aliases)
 }
 
 static void
-check_numbers(const model *m, const pair_list *numbers)
+check_numbers(const model *m, const spec *s)
 {
+    const pair_list *numbers = &s->rules->numbers;
     for (int i = 0; i < numbers->count; i++) {
         const pair_rule *rule = &numbers->items[i];
-        if (!find_record(m, rule->name)) {
+        if (!find_record(m, rule->name) && !known_record(s, m, rule->name)) {
             diag_error(rule->loc, "no struct \"%s\" in the headers; correct the name or remove it",
                        rule->name);
-        } else if (!rule->matched) {
+        } else if (!rule->matched && !known_number(s, m, rule->value)) {
             diag_error(rule->loc, "no parameter is a number of type %s; remove it", rule->name);
         }
     }
@@ -250,13 +274,13 @@ check_numbers(const model *m, const pair_list *numbers)
 void
 check_shared_rules(const model *m, const spec *s)
 {
-    check_imports(s);
+    check_imports(m, s);
     check_classes(m, s);
-    check_aliases(m, &s->rules->aliases);
-    check_numbers(m, &s->rules->numbers);
+    check_aliases(m, s);
+    check_numbers(m, s);
     for (int i = 0; i < s->rules->param_count; i++) {
         const param_rule *rule = &s->rules->params[i];
-        if (!rule->matched) {
+        if (!rule->matched && !known_param_of_any(s, m, rule->name)) {
             diag_error(rule->loc,
                        "no function needs the rule for pointers called \"%s\"; correct the name or "
                        "remove the rule",

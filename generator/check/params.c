@@ -5,6 +5,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "check/internal.h"
+#include "check/known.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/libc.h"
@@ -133,7 +134,8 @@ check_length(const check_subject *c)
     const param *p = c->p;
     if (p->len == LEN_EXPR)
         check_expression(c);
-    if (p->len == LEN_CALL && !find_function(c->m, p->len_name) && !spec_is_newer(c->s, c->m)) {
+    if (p->len == LEN_CALL && !find_function(c->m, p->len_name) &&
+        !known_function(c->s, c->m, p->len_name)) {
         diag_error(check_at_key(c, "len"),
                    "no function \"%s\" in the headers; correct the length of %s.%s", p->len_name,
                    c->f->name, p->name);
@@ -151,13 +153,23 @@ check_length(const check_subject *c)
     }
 }
 
+// In the spec, though its enum may not be in these headers.
+static bool
+is_table(const spec *s, const char *name)
+{
+    for (int i = 0; i < s->rules->table_count; i++)
+        if (text_equal(s->rules->tables[i].name, name))
+            return true;
+    return false;
+}
+
 // The table that says how, about the enum that chooses; a query's answer is a plain number.
 static void
 check_table(const check_subject *c, const param *chooser)
 {
     const param *p = c->p;
     const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
-    if (p->value_table && !table && !spec_is_newer(c->s, c->m)) {
+    if (p->value_table && !table && !is_table(c->s, p->value_table)) {
         diag_error(check_at_key(c, "table"), "no table \"%s\"; define it under tables",
                    p->value_table);
     }
@@ -225,7 +237,7 @@ check_callback(const check_subject *c)
         diag_error(check_at_key(c, "scope"),
                    "scope \"notified\" needs \"destroy\", the function that ends it");
     }
-    if (p->destroy && !find_function(c->m, p->destroy) && !spec_is_newer(c->s, c->m)) {
+    if (p->destroy && !find_function(c->m, p->destroy) && !known_function(c->s, c->m, p->destroy)) {
         diag_error(check_at_key(c, "destroy"),
                    "no function \"%s\" in the headers; correct \"destroy\"", p->destroy);
     }

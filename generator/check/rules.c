@@ -1,16 +1,18 @@
-// Rules that found no target. Headers older than the spec are excused: what they lack is not there
-// yet.
+// Rules that found no target, neither in these headers nor in those of another reviewed release.
 #include <string.h>
 
 #include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
 #include "check/internal.h"
+#include "check/known.h"
 #include "model/find.h"
 
 static void
-no_function(const model *m, location loc, const char *name)
+no_function(const model *m, const spec *s, location loc, const char *name)
 {
+    if (known_function(s, m, name))
+        return;
     const function *f = find_symbol(m, name);
     const skipped *left_out = find_skipped(m, "function", name);
     if (left_out) {
@@ -29,24 +31,27 @@ check_functions(const model *m, const spec *s)
     for (int i = 0; i < s->rules->function_count; i++) {
         const function_rule *rule = &s->rules->functions[i];
         if (!rule->matched) {
-            no_function(m, rule->loc, rule->name);
+            no_function(m, s, rule->loc, rule->name);
             continue;
         }
         for (int j = 0; j < rule->param_count; j++) {
-            if (!rule->params[j].matched) {
-                diag_error(rule->params[j].loc,
+            const param_rule *p = &rule->params[j];
+            if (!p->matched && !known_param(s, m, rule->name, p->name, p->says.alias)) {
+                diag_error(p->loc,
                            "%s has no parameter \"%s\"; correct the name or remove the rule",
-                           rule->name, rule->params[j].name);
+                           rule->name, p->name);
             }
         }
     }
 }
 
 static void
-check_record_rules(const spec *s)
+check_record_rules(const model *m, const spec *s)
 {
     for (int i = 0; i < s->rules->record_count; i++) {
         const record_rule *rule = &s->rules->records[i];
+        if (!rule->matched && known_record(s, m, rule->name))
+            continue;
         if (!rule->matched) {
             diag_error(
                 rule->loc,
@@ -55,22 +60,24 @@ check_record_rules(const spec *s)
             continue;
         }
         for (int j = 0; j < rule->field_count; j++) {
-            if (!rule->fields[j].matched) {
-                diag_error(rule->fields[j].loc,
-                           "%s has no field \"%s\"; correct the name or remove the rule",
-                           rule->name, rule->fields[j].name);
+            const field_rule *f = &rule->fields[j];
+            if (!f->matched && !known_field(s, m, rule->name, f->name)) {
+                diag_error(f->loc, "%s has no field \"%s\"; correct the name or remove the rule",
+                           rule->name, f->name);
             }
         }
     }
 }
 
 static void
-check_patterns(const pattern_list *list, const char *what)
+check_patterns(const model *m, const spec *s, const pattern_list *list, const char *what,
+               const char *declarations)
 {
     for (int i = 0; i < list->count; i++) {
-        if (!list->items[i].matched) {
-            diag_error(list->items[i].loc, "no %s fits \"%s\"; correct the pattern or remove it",
-                       what, list->items[i].pattern);
+        const pattern_rule *rule = &list->items[i];
+        if (!rule->matched && !known_fits(s, m, declarations, rule->pattern)) {
+            diag_error(rule->loc, "no %s fits \"%s\"; correct the pattern or remove it", what,
+                       rule->pattern);
         }
     }
 }
@@ -80,7 +87,7 @@ check_symbols(const model *m, const spec *s)
 {
     for (int i = 0; i < s->rules->symbol_count; i++)
         if (!s->rules->symbols[i].matched)
-            no_function(m, s->rules->symbols[i].loc, s->rules->symbols[i].name);
+            no_function(m, s, s->rules->symbols[i].loc, s->rules->symbols[i].name);
 }
 
 // Rows of a second enum are for numbers: its parameter tells whether they are complex.
@@ -120,15 +127,19 @@ check_table_targets(const model *m, const spec *s)
 {
     for (int i = 0; i < s->rules->table_count; i++) {
         const table_rule *table = &s->rules->tables[i];
+        if (!table->matched && known_enum(s, m, table->enum_name))
+            continue;
         if (!table->matched) {
             diag_error(table->enum_loc, "no enum \"%s\" in the headers; correct the name",
                        table->enum_name);
             continue;
         }
         for (int j = 0; j < table->row_count; j++) {
-            if (!enum_of_row(m, table, table->rows[j].enumerator)) {
-                diag_error(table->rows[j].loc, "%s has no enumerator \"%s\"; correct the name",
-                           table->enum_name, table->rows[j].enumerator);
+            const row_rule *row = &table->rows[j];
+            if (!enum_of_row(m, table, row->enumerator) &&
+                !known_enumerator(s, m, row->enumerator)) {
+                diag_error(row->loc, "%s has no enumerator \"%s\"; correct the name",
+                           table->enum_name, row->enumerator);
             }
         }
     }
@@ -206,15 +217,29 @@ check_comment_rows(const model *m, const spec *s, const table_rule *rule)
     }
 }
 
+// Some rule names it; that the rule has a target is checked on its own.
 static bool
-is_used(const model *m, const char *table)
+is_used(const spec_rules *r, const char *table)
 {
-    for (int i = 0; i < m->function_count; i++) {
-        for (int j = 0; j < m->functions[i].param_count; j++)
-            if (text_equal(m->functions[i].params[j].value_table, table))
+    for (int i = 0; i < r->function_count; i++)
+        for (int j = 0; j < r->functions[i].param_count; j++)
+            if (text_equal(r->functions[i].params[j].says.value_table, table))
                 return true;
-    }
+    for (int i = 0; i < r->param_count; i++)
+        if (text_equal(r->params[i].says.value_table, table))
+            return true;
     return false;
+}
+
+static void
+check_all_patterns(const model *m, const spec *s)
+{
+    static const char *const words[] = {"function", "struct or union", "enum", "typedef", "macro"};
+    static const char *const lists[] = {"functions", "records", "enums", "typedefs", "macros"};
+#define PATTERNS(key, what) check_patterns(m, s, &s->rules->key, what, "functions");
+#include "spec/patterns.def"
+    for (int kind = 0; kind < SKIP_KINDS; kind++)
+        check_patterns(m, s, &s->rules->skips[kind], words[kind], lists[kind]);
 }
 
 void
@@ -225,23 +250,16 @@ check_rules(const model *m, const spec *s)
         check_table_keys(m, &s->rules->tables[i]);
         check_comment_rows(m, s, &s->rules->tables[i]);
     }
-    if (spec_is_newer(s, m))
-        return;
-    static const char *const skip_words[] = {"function", "struct or union", "enum", "typedef",
-                                             "macro"};
-#define PATTERNS(key, what) check_patterns(&s->rules->key, what);
-#include "spec/patterns.def"
-    for (int kind = 0; kind < SKIP_KINDS; kind++)
-        check_patterns(&s->rules->skips[kind], skip_words[kind]);
+    check_all_patterns(m, s);
     check_table_targets(m, s);
     for (int i = 0; i < s->rules->table_count; i++) {
-        if (!s->is_model && !is_used(m, s->rules->tables[i].name)) {
+        if (!s->is_model && !is_used(s->rules, s->rules->tables[i].name)) {
             diag_error(s->rules->tables[i].loc,
                        "no parameter uses table \"%s\"; name it in a \"table:\" or remove it",
                        s->rules->tables[i].name);
         }
     }
-    check_record_rules(s);
+    check_record_rules(m, s);
     check_functions(m, s);
     check_symbols(m, s);
     check_shared_rules(m, s);

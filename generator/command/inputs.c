@@ -9,9 +9,22 @@
 
 #include "base/diag.h"
 #include "base/text.h"
+#include "model/history.h"
 #include "parse/toolkit.h"
 
 static const location NOWHERE = {0};
+
+// Models are kept for the modules of this repository; other specs tell one release by themselves.
+static bool
+load_reviewed(arena *a, const options *o, spec *s)
+{
+    const char *path = arena_printf(a, "%s/%s.json", o->reviewed_dir, s->module);
+    struct stat status;
+    if (stat(path, &status) != 0)
+        return true;
+    s->known = history_read_all(a, path);
+    return s->known != NULL;
+}
 
 static bool
 load_spec(arena *a, const options *o, job *j)
@@ -26,7 +39,7 @@ load_spec(arena *a, const options *o, job *j)
         }
     }
     j->spec = spec_read(a, path);
-    return j->spec != NULL;
+    return j->spec != NULL && load_reviewed(a, o, j->spec);
 }
 
 bool

@@ -12,6 +12,9 @@
 #ifndef CUBIND_SOURCE_SPECS
 #define CUBIND_SOURCE_SPECS "generator/specs"
 #endif
+#ifndef CUBIND_SOURCE_MODELS
+#define CUBIND_SOURCE_MODELS "generated/model"
+#endif
 #ifndef CUBIND_SOURCE_TEMPLATES
 #define CUBIND_SOURCE_TEMPLATES "templates"
 #endif
@@ -25,7 +28,7 @@ enum {
     NAME = NAME##_HEADERS | NAME##_MODEL,
 #include "command/options.def"
     HEADERS = DUMP_HEADERS | CHECK_HEADERS | GENERATE_HEADERS | EXPORTS_HEADERS,
-    MODEL = GENERATE_MODEL | EXPORTS_MODEL,
+    MODEL = DUMP_MODEL | GENERATE_MODEL | EXPORTS_MODEL,
     ANY = ~0,
 };
 
@@ -129,6 +132,8 @@ set_defaults(arena *a, options *o)
         o->include_dir = arena_printf(a, "%s/include", o->cuda);
     if (o->spec_dir == NULL)
         o->spec_dir = data_folder(a, "specs", CUBIND_SOURCE_SPECS);
+    if (o->reviewed_dir == NULL)
+        o->reviewed_dir = data_folder(a, "models", CUBIND_SOURCE_MODELS);
     if (o->template_dir == NULL)
         o->template_dir = data_folder(a, "templates", CUBIND_SOURCE_TEMPLATES);
     if (o->out == NULL && o->command == COMMAND_GENERATE)

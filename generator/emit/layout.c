@@ -101,7 +101,8 @@ include_all(const emitter *e, text *out)
         return;
     for (int i = 0; i < m->import_count; i++)
         for (int j = 0; j < m->imports[i].header_count; j++)
-            include(e, m->imports[i].headers[j], out);
+            if (text_ends(m->imports[i].headers[j], ".h")) // others are parts of one
+                include(e, m->imports[i].headers[j], out);
     for (int i = 0; i < m->header_count; i++)
         include(e, m->headers[i].name, out);
 }

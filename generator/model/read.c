@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "model/history.h"
 #include "model/members.h"
 #include "model/shape.h"
 
@@ -440,7 +441,7 @@ is_sound(const reader *r, const tree *root)
 model_source *
 model_read(arena *a, const char *path)
 {
-    const tree *root = tree_read(a, path);
+    const tree *root = history_read(a, path);
     if (!root)
         return NULL;
     int64_t format = tree_int(tree_get(root, "format"), 0);

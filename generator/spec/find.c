@@ -88,9 +88,3 @@ spec_is_common(const spec *s, const param_rule *rule)
     const param_rule *all = s->rules->params;
     return all && rule >= all && rule < all + s->rules->param_count;
 }
-
-bool
-spec_is_newer(const spec *s, const model *m)
-{
-    return m->api_version > 0 && m->api_version < s->reviewed;
-}

@@ -178,7 +178,4 @@ bool spec_is_common(const spec *s, const param_rule *rule); // it is one of thos
 // marked.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);
 
-// The headers at hand are older than the release that the spec was reviewed against.
-bool spec_is_newer(const spec *s, const model *m);
-
 #endif

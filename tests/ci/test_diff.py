@@ -7,12 +7,13 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import model_history
 import pytest
+from model_history import path_of
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
-MODELS = ROOT / "generated" / "model"
 OLD, NEW = "13.0", "13.5"
 
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
@@ -24,12 +25,12 @@ def diff(*arguments):
 
 @cache
 def model(release, module):
-    return json.loads((MODELS / release / f"{module}.json").read_text())
+    return model_history.load(module, release)
 
 
 @cache
 def report(module):
-    result = diff("--json", MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json")
+    result = diff("--json", path_of(module, OLD), path_of(module, NEW))
     assert result.returncode in (0, 1), result.stderr
     return json.loads(result.stdout)
 
@@ -175,7 +176,7 @@ def test_version_macros_do_not_break(module):
 
 @modules
 def test_status_tells_whether_something_breaks(module):
-    result = diff(MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json")
+    result = diff(path_of(module, OLD), path_of(module, NEW))
     breaking = report(module)["breaking"]
     assert breaking == sum(c["breaking"] for c in report(module)["changes"])
     assert result.returncode == (1 if breaking else 0)
@@ -184,7 +185,7 @@ def test_status_tells_whether_something_breaks(module):
 
 @modules
 def test_markdown_and_json_say_the_same(module):
-    text = diff(MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json").stdout
+    text = diff(path_of(module, OLD), path_of(module, NEW)).stdout
     for change in report(module)["changes"]:
         assert f"`{change['name']}`" in text
         for rule in change.get("spec", []):
@@ -250,7 +251,7 @@ def told(found, *ranks):
 @pytest.mark.parametrize("releases", [(OLD, NEW), (NEW, OLD)], ids="-".join)
 def test_nothing_is_left_out(module, releases):
     before, after = (model(release, module) for release in releases)
-    found = json.loads(diff("--json", *(MODELS / release / f"{module}.json" for release in releases)).stdout)["changes"]
+    found = json.loads(diff("--json", *(path_of(module, release) for release in releases)).stdout)["changes"]
     for read, changed in ((prototypes, ("prototype",)), (enumerators, ("value",)), (layouts, ("layout",))):
         old, new = read(before), read(after)
         assert {name for name in old.keys() & new.keys() if old[name] != new[name]} <= told(found, *changed)
@@ -263,7 +264,7 @@ def test_nothing_is_left_out(module, releases):
 
 @modules
 def test_back_again_is_the_opposite(module):
-    back = json.loads(diff("--json", *(MODELS / r / f"{module}.json" for r in (NEW, OLD))).stdout)["changes"]
+    back = json.loads(diff("--json", *(path_of(module, r) for r in (NEW, OLD))).stdout)["changes"]
     for kind in ("function", "record", "enum", "typedef", "macro"):
         went = {c["name"] for c in back if (c["rank"], c["kind"], c["what"]) == ("removed", kind, "removed")}
         assert went == changes(module, "added", kind, "added").keys()
@@ -275,7 +276,7 @@ def test_back_again_is_the_opposite(module):
 @modules
 @pytest.mark.parametrize("release", [OLD, NEW])
 def test_nothing_changed(module, release):
-    path = MODELS / release / f"{module}.json"
+    path = path_of(module, release)
     result = diff(path, path)
     assert result.returncode == 0
     assert result.stdout.endswith("\nThe two models are the same.\n")
@@ -283,7 +284,7 @@ def test_nothing_changed(module, release):
 
 
 def test_output_file(tmp_path):
-    models = [MODELS / release / "nvrtc.json" for release in (OLD, NEW)]
+    models = [path_of("nvrtc", release) for release in (OLD, NEW)]
     result = diff(*models, "--out", tmp_path / "report.md")
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert (tmp_path / "report.md").read_text() == diff(*models).stdout
@@ -300,8 +301,8 @@ def refused(result):
 
 
 def test_models_of_different_modules():
-    line = refused(diff(MODELS / NEW / "driver.json", MODELS / NEW / "nvrtc.json"))
-    assert line.endswith(f"nvrtc.json: error: a model of nvrtc, but {MODELS / NEW / 'driver.json'} is one of driver")
+    line = refused(diff(path_of("driver", NEW), path_of("nvrtc", NEW)))
+    assert line.endswith(f"nvrtc.json@13.5: error: a model of nvrtc, but {path_of('driver', NEW)} is one of driver")
 
 
 @pytest.mark.parametrize(
@@ -320,7 +321,7 @@ def test_what_is_no_model(tmp_path, text, expected):
     path = tmp_path / "old.json"
     if text is not None:
         path.write_text(text)
-    good = MODELS / NEW / "nvrtc.json"
+    good = path_of("nvrtc", NEW)
     for arguments in ((path, good), (good, path)):
         assert expected in refused(diff(*arguments))
 

@@ -7,12 +7,12 @@ import subprocess
 import sysconfig
 from pathlib import Path
 
+import model_history
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
-MODELS = ROOT / "generated" / "model"
 
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
 
@@ -23,14 +23,14 @@ def exports(*arguments):
 
 
 def report(release, module, library):
-    result = exports("--model", MODELS / release / f"{module}.json", library, "--json")
+    result = exports("--model", model_history.path_of(module, release), library, "--json")
     assert result.stderr == ""
     data = json.loads(result.stdout)
     assert result.returncode == (1 if data["missing"] else 0)
     return data
 
 
-@pytest.mark.parametrize("module", sorted(p.stem for p in (MODELS / "13.5").glob("*.json")))
+@pytest.mark.parametrize("module", model_history.modules("13.5"))
 def test_stub_libraries_are_complete(module):
     paths = list((BUILD / "stubs" / module).glob("lib*.so*"))
     if not paths:
@@ -109,13 +109,13 @@ def test_toolkit_libraries(module, name, counts):
 def test_fetched_libraries(module, name):
     marker = ROOT / "build" / "libs" / "cubind-libraries.txt"
     release = marker.read_text().split()[0] if marker.exists() else None
-    if not (MODELS / str(release) / f"{module}.json").exists():
+    if module not in model_history.modules(release):
         pytest.skip("no libraries of a committed release here (ci/fetch-libraries)")
     assert only_lacks_what_no_library_has(module, report(release, module, ROOT / "build" / "libs" / "lib" / name))
 
 
 def test_library_of_something_else(tmp_path):
-    model = MODELS / "13.5" / "nvrtc.json"
+    model = model_history.path_of("nvrtc", "13.5")
     result = exports("--model", model, GENERATOR)
     assert result.returncode == 1
     assert result.stdout.startswith(f"nvrtc 13050 and {GENERATOR.name}: 0 of 29 declared symbols are exported\n")
@@ -159,7 +159,7 @@ def test_wrong_usage(arguments, expected):
     assert expected in refused(exports(*arguments))
 
 
-MODEL = MODELS / "13.5" / "nvrtc.json"
+MODEL = model_history.path_of("nvrtc", "13.5")
 
 
 @pytest.mark.parametrize(

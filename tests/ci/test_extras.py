@@ -1,17 +1,17 @@
 """The extras of the package bring what the specs name: one for each library that is not the driver's."""
 
-import json
 import tomllib
 from pathlib import Path
 
+import model_history
+
 ROOT = Path(__file__).resolve().parents[2]
-MODELS = sorted((ROOT / "generated" / "model" / "13.5").glob("*.json"))
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 
 
 def wheels():
     """The requirement of each module whose library comes in a wheel."""
-    models = [json.loads(path.read_text()) for path in MODELS]
+    models = [model_history.load(module, "13.5") for module in model_history.modules("13.5")]
     assert len(models) >= 7
     return {model["python_name"]: model.get("wheel") for model in models if "resolver" not in model}
 

@@ -1,6 +1,6 @@
 """Dependencies point one way: what each folder may include and may name, and which folders and files of a part call which."""
 
-import json
+import itertools
 import os
 import re
 import subprocess
@@ -9,11 +9,11 @@ from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+import model_history
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
-MODELS = sorted((ROOT / "generated" / "model").glob("*/*.json"))
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+[<"]([^>"]+)[>"]', re.MULTILINE)
 
@@ -72,8 +72,8 @@ OF_EVERY_TOOLKIT = {"cuda"}
 def library_words():
     """(every name that some library declares or has, a pattern of those that begin like its functions and errors)."""
     names, prefixes = set(), set()
-    for path in MODELS:
-        model = json.loads(path.read_text())
+    for module, release in itertools.product(model_history.modules("13.5"), ("12.9", "13.0", "13.5")):
+        model = model_history.load(module, release)
         names |= {model["library"], model["soname"], model["error_class"], model.get("resolver"), model["status_enum"]}
         prefixes |= {model["function_prefix"] + "[A-Z]", model["error_prefix"]}
         for function in model["functions"]:

@@ -3,14 +3,13 @@
 A module's model also has what it uses of other modules' headers, marked with an `origin`; that is not counted.
 """
 
-import json
 import re
 from pathlib import Path
 
+import model_history
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MODELS = ROOT / "generated" / "model"
 LISTS = ("functions", "records", "enums", "macros", "typedefs", "skipped")
 
 # Structs, unions and opaque structs are all records; anonymous ones count. Where there are several terms they are, for
@@ -47,7 +46,7 @@ COUNTS = {
 
 
 def load(release, module):
-    return json.loads((MODELS / release / f"{module}.json").read_text())
+    return model_history.load(module, release)
 
 
 def own(model, kind):
@@ -60,7 +59,8 @@ def case(request):
 
 
 def test_every_model_is_counted():
-    assert {(p.parent.name, p.stem) for p in MODELS.glob("*/*.json")} == set(COUNTS)
+    counted = {release for release, _ in COUNTS}
+    assert {(release, module) for release in counted for module in model_history.modules(release)} == set(COUNTS)
 
 
 def test_counts(case):
@@ -100,5 +100,5 @@ def test_the_list_of_modules_names_all_of_them():
     modules = re.findall(r"^[a-z]\w*", (specs / "modules.list").read_text(), re.MULTILINE)
     assert len(set(modules)) == len(modules)
     assert set(modules) == {path.stem for path in specs.glob("*.yaml")}
-    assert set(modules) == {path.stem for path in (MODELS / "13.5").glob("*.json")}
+    assert set(modules) == set(model_history.modules("13.5"))
     assert set(modules) == {path.name for path in (ROOT / "generated").iterdir() if path.is_dir()} - {"model"}

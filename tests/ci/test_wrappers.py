@@ -1,13 +1,13 @@
 """What the committed wrappers have in common, read from their C."""
 
-import json
 import re
 from pathlib import Path
 
+import model_history
 import pytest
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
-MODULES = sorted(path.stem for path in (GENERATED / "model" / "13.5").glob("*.json"))
+MODULES = model_history.modules("13.5")
 WRAPPER = re.compile(r"^py_(\w+)\(PyObject \*self, .*?\n(.*?)^}", re.M | re.S)
 
 
@@ -21,7 +21,7 @@ def wrappers(module):
 def test_complete_positional_arguments_are_used_as_they_are(module):
     """In both forms: they are matched to parameters only where something is missing or named."""
     found = wrappers(module)
-    functions = json.loads((GENERATED / "model" / "13.5" / f"{module}.json").read_text())["functions"]
+    functions = model_history.load(module, "13.5")["functions"]
     assert found.keys() == {f["name"] for f in functions if "skip" not in f}
     condition = "if (!cb_args_direct(&f_%s, nargs, kwnames)) { if (cb_bind("
     assert [name for name, body in found.items() if condition % name not in body or body.count("cb_bind(") != 1] == []

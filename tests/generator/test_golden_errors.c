@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -17,6 +18,7 @@
 #include "base/text.h"
 #include "capture.h"
 #include "check/check.h"
+#include "model/history.h"
 #include "parse/parse.h"
 #include "spec/spec.h"
 
@@ -33,6 +35,10 @@ run_stages(arena *a, const char *folder)
     spec *s = spec_read(a, arena_printf(a, "%s/spec.yaml", folder));
     if (!s)
         return false;
+    // The models of the releases that a spec was reviewed for, where a case is about them.
+    const char *reviewed = arena_printf(a, "%s/reviewed.json", folder);
+    if (access(reviewed, R_OK) == 0)
+        s->known = history_read_all(a, reviewed);
     model *m = arena_alloc(a, sizeof *m);
     m->arena = a;
     spec_apply_module(s, m);

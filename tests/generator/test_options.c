@@ -149,8 +149,9 @@ test_options_refuses(void **state)
         {"generate --cuda X --spec S", "take --spec, which is for dump, check, exports; try"},
         {"check --cuda X --spec S --module a", "--spec is in place of --module and --specs"},
         {"check --cuda X --spec S --specs F", "--spec is in place of --module and --specs"},
-        {"dump --module a --model M",
-         "dump does not take --model, which is for generate, exports; try --help\n"},
+        {"dump --module a --model M", "dump --model does not take --module, "},
+        {"check --module a --model M",
+         "check does not take --model, which is for dump, generate, exports; try --help\n"},
         {"dump --module a --cuda X --json",
          "dump does not take --json, which is for diff, exports; try --help\n"},
         {"diff", "diff needs OLD.json NEW.json"},
@@ -183,6 +184,7 @@ static const struct {
     const char *line;
 } ways[] = {
     {'d', "dump --module a --cuda X"},
+    {'s', "dump --model M"},
     {'c', "check --module a --cuda X"},
     {'g', "generate --cuda X"},
     {'m', "generate --model M"},
@@ -197,11 +199,11 @@ static const struct {
     const char *ways;
     const char *in_place_of;
 } taken[] = {
-    {"--module a", "dcge", NULL},      {"--cuda Y", "dcge", NULL},  {"--include Y", "dcge", NULL},
-    {"--spec Y", "dce", "--module a"}, {"--specs Y", "dcge", NULL}, {"--templates Y", "gm", NULL},
-    {"--model Y", "ml", NULL},         {"--out Y", "gmf", NULL},    {"--json", "fel", NULL},
-    {"--save-model Y", "g", NULL},     {"--docs", "g", NULL},       {"--force", "gm", NULL},
-    {"--help", "dcgmfel", NULL},
+    {"--module a", "dcge", NULL},      {"--cuda Y", "dcge", NULL},   {"--include Y", "dcge", NULL},
+    {"--spec Y", "dce", "--module a"}, {"--specs Y", "dcge", NULL},  {"--templates Y", "gm", NULL},
+    {"--model Y", "sml", NULL},        {"--out Y", "gmf", NULL},     {"--json", "fel", NULL},
+    {"--save-model Y", "g", NULL},     {"--docs", "g", NULL},        {"--force", "gm", NULL},
+    {"--help", "dscgmfel", NULL},      {"--reviewed Y", "cg", NULL},
 };
 
 static void

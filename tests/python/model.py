@@ -1,9 +1,11 @@
 """The committed models (docs/model-format.md), by default of the release that the modules are made from."""
 
-import json
+import sys
 from functools import cache
+from pathlib import Path
 
-import libraries
+sys.path.append(str(Path(__file__).resolve().parents[2] / "ci"))
+import model_history  # noqa: E402
 
 RELEASE = "13.5"
 
@@ -102,5 +104,4 @@ class Model:
 
 @cache
 def load(module, release=RELEASE):
-    path = libraries.ROOT / "generated" / "model" / release / f"{module}.json"
-    return Model(module, json.loads(path.read_text()))
+    return Model(module, model_history.load(module, release))

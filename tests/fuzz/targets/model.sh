@@ -14,7 +14,16 @@ dump_case() {
 seeds() {
     SEED_FOLDER=$1
     golden_cases dump_case
-    cp generated/model/13.5/nvrtc.json generated/model/13.0/nvjitlink.json "$1/"
+    local release
+    for release in nvrtc@13.5 nvjitlink@13.0; do
+        ASAN_OPTIONS=detect_leaks=0 build/fuzz/generator/cubind-gen dump \
+            --model "generated/model/${release%@*}.json@${release#*@}" >"$1/${release%@*}.json"
+    done
+    # A file of two releases.
+    mkdir -p build/fuzz/models/{1.0,2.0}
+    cp "$1/nvrtc.json" build/fuzz/models/1.0/releases.json
+    cp "$1/nvrtc.json" build/fuzz/models/2.0/releases.json
+    "$(base_python)" ci/pack-models build/fuzz/models "$1"
 }
 
 OPTIONS=(-max_len=40000 -detect_leaks=0 -rss_limit_mb=4096)

@@ -1,0 +1,145 @@
+"""The file of a module's models of all releases (docs/model-format.md), written and read.
+
+What releases share stands once: a declaration without its place in the headers and its order there, which each release
+has for itself.
+"""
+
+import json
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent.parent / "generated" / "model"
+# The lists of declarations; all else of a model is its release's own.
+LISTS = ["enums", "functions", "macros", "records", "typedefs", "skipped", "aliases", "queries", "tables", "types"]
+# Their items have a place in the headers and, but for the last, an order.
+PLACED = ["enums", "functions", "macros", "records", "typedefs", "skipped"]
+
+
+def release_key(release):
+    return [int(part) for part in release.split(".")]
+
+
+def line(value):
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def name_of(key, item):
+    """What a list is sorted by."""
+    if key == "types":
+        return (item["spelling"],)
+    return (item["kind"], item["name"]) if key == "skipped" else (item["name"],)
+
+
+class History:
+    """Of one module: the heads of its releases, and for each list {declaration: {release: (place, order)}}."""
+
+    def __init__(self):
+        self.heads = {}
+        self.lists = {key: {} for key in LISTS}
+
+    def add(self, release, model):
+        self.heads[release] = {key: value for key, value in model.items() if key not in LISTS}
+        for key in LISTS:
+            if key not in model:
+                continue
+            self.heads[release].setdefault("lists", []).append(key)
+            for number, item in enumerate(model[key]):
+                item = dict(item)
+                place, order = item.pop("loc", None), item.pop("order", number)
+                self.lists[key].setdefault(line(item), {})[release] = (place, order)
+
+    def releases(self):
+        return sorted(self.heads, key=release_key)
+
+    def write(self, path):
+        numbers = {}
+        shared = {}
+        for key in LISTS:
+            rows = sorted(self.lists[key], key=lambda text: (
+                name_of(key, json.loads(text)), release_key(min(self.lists[key][text], key=release_key)), text))
+            if rows:
+                shared[key] = rows
+            numbers[key] = {text: number for number, text in enumerate(rows)}
+        out = ["{", '"releases": {']
+        releases = []
+        for release in self.releases():
+            head = {key: value for key, value in self.heads[release].items() if key != "lists"}
+            places = {key: self.places(key, release, numbers[key]) for key in self.heads[release].get("lists", [])
+                      if key in shared}
+            # An empty list of the model is one of its head.
+            head.update({key: [] for key in self.heads[release].get("lists", []) if key not in shared})
+            releases.append(f'"{release}": {{"head": {line(head)},\n"places": {{\n' + ",\n".join(
+                f'"{key}": {line(places[key])}' for key in sorted(places)) + "}}")
+        out.append(",\n".join(releases) + "\n},")
+        out.append(",\n".join(f'"{key}": [\n' + ",\n".join(shared[key]) + "\n]" for key in sorted(shared)))
+        out.append("}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(out) + "\n")
+
+    def places(self, key, release, numbers):
+        found = sorted((order, numbers[text], of[release][0]) for text, of in self.lists[key].items() if release in of
+                       for order in [of[release][1]])
+        if key not in PLACED:
+            return ranges(number for _, number, _ in found)
+        pairs = []
+        for _, number, place in found:
+            file, _, rest = place.partition(":")
+            if not pairs or pairs[-2] != file:
+                pairs += [file, []]
+            pairs[-1].append(f"{number}:{rest}")
+        return [part if isinstance(part, str) else " ".join(part) for part in pairs]
+
+
+def ranges(numbers):
+    runs = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return " ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
+
+
+def read(path):
+    """{release: model} of such a file: the reverse of History.write."""
+    data = json.loads(path.read_text())
+    return {release: model_of(data, release) for release in data["releases"]}
+
+
+def model_of(data, release):
+    of = data["releases"][release]
+    return {**of["head"], **{key: unpack(key, data[key], places) for key, places in of["places"].items()}}
+
+
+def unpack(key, shared, places):
+    items = {}
+    if key in PLACED:
+        order = 0
+        for file, entries in zip(places[::2], places[1::2], strict=True):
+            for entry in entries.split():
+                number, _, rest = entry.partition(":")
+                items[int(number)] = {**shared[int(number)], "loc": f"{file}:{rest}"}
+                if key != "skipped":
+                    items[int(number)]["order"] = order
+                order += 1
+    else:
+        for run in places.split():
+            first, _, last = run.partition("-")
+            items.update((number, shared[number]) for number in range(int(first), int(last or first) + 1))
+    return [items[number] for number in sorted(items)]
+
+
+# ---- those that are committed ----
+
+
+def modules(release):
+    """The names of those that have a model of the release."""
+    return sorted(path.stem for path in FOLDER.glob("*.json") if release in json.loads(path.read_text())["releases"])
+
+
+def path_of(module, release):
+    """A model as cubind-gen takes it."""
+    return f"{FOLDER}/{module}.json@{release}"
+
+
+def load(module, release):
+    return model_of(json.loads((FOLDER / f"{module}.json").read_text()), release)

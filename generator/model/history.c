@@ -1,0 +1,240 @@
+// A model's declarations hardly change from one release to the next, but where they stand in the
+// headers does. So a declaration stands here without its place and its order, once for all releases
+// that have it alike; and each release says which it has, in what order, and where.
+#include "model/history.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "base/text.h"
+#include "base/tree_build.h"
+
+// One list of one release on its way.
+typedef struct unpacking {
+    arena *a;
+    const tree *places;  // what the release says about it
+    const tree **shared; // the list's items for all releases
+    int shared_count;
+    const tree **taken; // by place in `shared`: what the release makes of it, NULL: it lacks it
+    int order;
+    bool ok;
+} unpacking;
+
+static void
+fail(unpacking *u, const char *what)
+{
+    if (u->ok)
+        diag_error(u->places->loc,
+                   "%s in the places of \"%s\"; write the file again with ci/regenerate", what,
+                   u->places->key);
+    u->ok = false;
+}
+
+static tree *
+scalar(const unpacking *u, const char *key, const char *value, bool quoted)
+{
+    tree *node = tree_new(u->a, TREE_SCALAR, u->places->loc);
+    node->key = arena_intern(u->a, key);
+    node->key_loc = node->loc;
+    node->text = arena_intern(u->a, value);
+    node->quoted = quoted;
+    return node;
+}
+
+// A number of the places; -1 where there is none.
+static int
+read_number(const char **at)
+{
+    char *end = NULL;
+    long value = **at >= '0' && **at <= '9' ? strtol(*at, &end, 10) : -1;
+    if (value < 0 || value > INT_MAX)
+        return -1;
+    *at = end;
+    return (int)value;
+}
+
+// Its keys, and before them those that are this release's own.
+static void
+take(unpacking *u, int index, const char *place, bool has_order)
+{
+    if (index < 0 || index >= u->shared_count || u->taken[index] ||
+        u->shared[index]->kind != TREE_MAP) {
+        fail(u, "an item that is not there, or twice,");
+        return;
+    }
+    tree *item = arena_alloc(u->a, sizeof *item);
+    *item = *u->shared[index];
+    item->next = NULL;
+    if (place) {
+        tree *loc = scalar(u, "loc", place, true);
+        loc->next = item->first;
+        item->first = loc;
+        item->count++;
+    }
+    if (has_order) {
+        tree *order = scalar(u, "order", arena_printf(u->a, "%d", u->order++), false);
+        order->next = item->first;
+        item->first = order;
+        item->count++;
+    }
+    u->taken[index] = item;
+}
+
+// "0-57 60": items without a place.
+static void
+take_ranges(unpacking *u, const char *at)
+{
+    while (u->ok && *at) {
+        int first = read_number(&at);
+        int last = first;
+        if (*at == '-') {
+            at++;
+            last = read_number(&at);
+        }
+        if (first < 0 || last < first || last >= u->shared_count || (*at && *at != ' ')) {
+            fail(u, "a bad range");
+            return;
+        }
+        for (int i = first; i <= last; i++)
+            take(u, i, NULL, false);
+        at += *at == ' ';
+    }
+}
+
+// "12:5774:18 13:5800:18": items at lines and columns of a file.
+static void
+take_places(unpacking *u, const char *file, const char *at, bool has_order)
+{
+    while (u->ok && *at) {
+        int index = read_number(&at);
+        size_t length = strcspn(at, " ");
+        if (index < 0 || (length > 0 && *at != ':')) {
+            fail(u, "a bad place");
+            return;
+        }
+        take(u, index, arena_printf(u->a, "%s%.*s", file, (int)length, at), has_order);
+        at += length;
+        at += *at == ' ';
+    }
+}
+
+// A text of ranges, or a list of files, each with the text of its items.
+static void
+take_items(unpacking *u)
+{
+    if (u->places->kind == TREE_SCALAR) {
+        take_ranges(u, u->places->text);
+        return;
+    }
+    // Of the top level's lists this alone has places without an order.
+    bool has_order = !text_equal(u->places->key, "skipped");
+    for (const tree *t = u->places->first; t; t = t->next->next) {
+        if (u->places->kind != TREE_LIST || !tree_text(t) || !t->next || !tree_text(t->next)) {
+            fail(u, "no pairs of a file and its items");
+            return;
+        }
+        take_places(u, t->text, t->next->text, has_order);
+    }
+}
+
+static tree *
+unpack_list(arena *a, const tree *shared, const tree *places)
+{
+    unpacking u = {.a = a, .places = places, .shared_count = shared->count, .ok = true};
+    u.shared = arena_alloc(a, sizeof *u.shared * (size_t)(shared->count + 1));
+    u.taken = arena_alloc(a, sizeof *u.taken * (size_t)(shared->count + 1));
+    int i = 0;
+    for (const tree *t = shared->first; t; t = t->next)
+        u.shared[i++] = t;
+    take_items(&u);
+    tree *list = tree_new(a, TREE_LIST, places->loc);
+    tree *last = NULL;
+    list->key = places->key;
+    list->key_loc = places->key_loc;
+    for (i = 0; i < u.shared_count; i++)
+        if (u.taken[i])
+            tree_append(list, &last, (tree *)u.taken[i]);
+    return u.ok ? list : NULL;
+}
+
+// The head's keys and the lists.
+static const tree *
+unpack(arena *a, const tree *root, const tree *release)
+{
+    const tree *head = tree_get(release, "head"), *places = tree_get(release, "places");
+    tree *m = tree_new(a, TREE_MAP, release->loc);
+    tree *last = NULL;
+    for (const tree *t = head ? head->first : NULL; t; t = t->next) {
+        tree *copy = arena_alloc(a, sizeof *copy);
+        *copy = *t;
+        copy->next = NULL;
+        tree_append(m, &last, copy);
+    }
+    for (const tree *t = places ? places->first : NULL; t; t = t->next) {
+        const tree *shared = t->key ? tree_get(root, t->key) : NULL;
+        if (!shared || shared->kind != TREE_LIST) {
+            diag_error(
+                t->loc,
+                "places of a list that is not there; write the file again with ci/regenerate");
+            return NULL;
+        }
+        tree *list = unpack_list(a, shared, t);
+        if (!list)
+            return NULL;
+        tree_append(m, &last, list);
+    }
+    return tree_check_keys(m) ? m : NULL;
+}
+
+static const tree *
+find_release(const tree *root, const char *wanted)
+{
+    const tree *releases = tree_get(root, "releases");
+    const tree *found = NULL;
+    for (const tree *t = releases->first; t; t = t->next)
+        if (t->key && (!wanted || strcmp(t->key, wanted) == 0))
+            found = t;
+    if (!found) {
+        diag_error(root->loc, "no model of release %s; there are those from %s on",
+                   wanted ? wanted : "any", releases->first ? releases->first->key : "none");
+    }
+    return found;
+}
+
+// The @ of FILE@RELEASE: what follows it are digits and dots.
+static const char *
+release_part(const char *path)
+{
+    const char *at = strrchr(path, '@');
+    return at && at[1] && strspn(at + 1, "0123456789.") == strlen(at + 1) ? at : NULL;
+}
+
+const tree *
+history_read_all(arena *a, const char *path)
+{
+    const tree *root = tree_read(a, path);
+    const tree *releases = tree_get(root, "releases");
+    if (root && (!releases || releases->kind != TREE_MAP)) {
+        diag_error(root->loc, "holds no models of releases; write it with ci/regenerate");
+        return NULL;
+    }
+    return root;
+}
+
+const tree *
+history_read(arena *a, const char *path)
+{
+    const char *at = release_part(path);
+    const tree *root = tree_read(a, at ? arena_intern_n(a, path, (size_t)(at - path)) : path);
+    if (!root || (!at && !tree_get(root, "releases")))
+        return root;
+    const tree *releases = tree_get(root, "releases");
+    if (!releases || releases->kind != TREE_MAP) {
+        diag_error(root->loc, "a model of one release; leave @%s out", at + 1);
+        return NULL;
+    }
+    const tree *release = find_release(root, at ? at + 1 : NULL);
+    return release ? unpack(a, root, release) : NULL;
+}

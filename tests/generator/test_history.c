@@ -1,0 +1,168 @@
+// model/history.c: one model out of a file of many.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "capture.h"
+#include "model/history.h"
+
+#ifdef NDEBUG
+#error "tests need their assertions"
+#endif
+
+static const char two_releases[] =
+    "{\n\"releases\": {\n"
+    "\"1.0\": {\"head\": {\"format\": 2, \"module\": \"old\"},\n"
+    " \"places\": {\"functions\": [\"a.h\", \"1:7:2\", \"b.h\", \"0:3:1 3:9\"], \"types\": \"0 "
+    "2\"}},\n"
+    "\"2.0\": {\"head\": {\"format\": 2, \"module\": \"new\"},\n"
+    " \"places\": {\"functions\": [\"a.h\", \"2:8:2\"], \"skipped\": [\"a.h\", \"0:5:5\"], "
+    "\"types\": \"1-2\"}}\n},\n"
+    "\"functions\": [\n{\"name\": \"f\"},\n{\"name\": \"g\"},\n{\"name\": \"g\", \"status\": "
+    "true},\n{\"name\": \"h\"}\n],\n"
+    "\"skipped\": [\n{\"kind\": \"macro\"}\n],\n"
+    "\"types\": [\n{\"spelling\": \"a\"},\n{\"spelling\": \"b\"},\n{\"spelling\": \"c\"}\n]\n}\n";
+
+static arena *
+new_file(const char *data, char **path)
+{
+    *path = capture_file("releases.json", data);
+    return arena_new();
+}
+
+// The nth item of a list.
+static const tree *
+item(const tree *m, const char *list, int n)
+{
+    const tree *t = tree_get(m, list)->first;
+    while (n-- > 0)
+        t = t->next;
+    return t;
+}
+
+static void
+assert_item(const tree *m, int n, const char *name, const char *loc, int order)
+{
+    const tree *t = item(m, "functions", n);
+    assert_string_equal(tree_text(tree_get(t, "name")), name);
+    assert_string_equal(tree_text(tree_get(t, "loc")), loc);
+    assert_int_equal(tree_int(tree_get(t, "order"), -1), order);
+}
+
+static void
+test_history_gives_each_release(void **state)
+{
+    (void)state;
+    char *path;
+    arena *a = new_file(two_releases, &path);
+    const tree *m = history_read(a, arena_printf(a, "%s@1.0", path));
+    assert_string_equal(tree_text(tree_get(m, "module")), "old");
+    assert_int_equal(tree_get(m, "functions")->count, 3);
+    assert_item(m, 0, "f", "b.h:3:1", 1);
+    assert_item(m, 1, "g", "a.h:7:2", 0);
+    assert_item(m, 2, "h", "b.h:9", 2);
+    assert_null(tree_get(item(m, "functions", 1), "status"));
+    assert_int_equal(tree_get(m, "types")->count, 2);
+    assert_null(tree_get(m, "skipped"));
+    const tree *last = history_read(a, path);
+    assert_string_equal(tree_text(tree_get(last, "module")), "new");
+    assert_true(tree_bool(tree_get(item(last, "functions", 0), "status"), false));
+    assert_null(tree_get(item(last, "skipped", 0), "order"));
+    assert_string_equal(tree_text(tree_get(item(last, "types", 1), "spelling")), "c");
+    capture_remove(path);
+    arena_free(a);
+}
+
+static void
+test_history_reads_a_model_of_one_release(void **state)
+{
+    (void)state;
+    char *path;
+    arena *a = new_file("{\"format\": 2}\n", &path);
+    assert_int_equal(tree_int(tree_get(history_read(a, path), "format"), 0), 2);
+    capture_begin();
+    assert_null(history_read(a, arena_printf(a, "%s@1.0", path)));
+    assert_null(history_read_all(a, path));
+    char *output = capture_end();
+    assert_non_null(strstr(output, "a model of one release; leave @1.0 out"));
+    assert_non_null(strstr(output, "holds no models of releases; write it with ci/regenerate"));
+    free(output);
+    capture_remove(path);
+    arena_free(a);
+}
+
+// What is wrong with such a file, and what is said about it.
+static const struct {
+    const char *places;
+    const char *says;
+} wrong[] = {
+    {"{\"functions\": [\"a.h\", \"2:1:1\"]}",
+     "an item that is not there, or twice, in the places of \"functions\""},
+    {"{\"functions\": [\"a.h\", \"0:1:1 0:2:1\"]}", "an item that is not there, or twice,"},
+    {"{\"functions\": [\"a.h\", \"99999999999999999999:1\"]}", "a bad place"},
+    {"{\"functions\": [\"a.h\", \"0;1\"]}", "a bad place"},
+    {"{\"functions\": [\"a.h\"]}", "no pairs of a file and its items"},
+    {"{\"functions\": {\"a.h\": \"0:1:1\"}}", "no pairs of a file and its items"},
+    {"{\"types\": \"0-9\"}", "a bad range"},
+    {"{\"types\": \"0,1\"}", "a bad range"},
+    {"{\"types\": \"1-0\"}", "a bad range"},
+    {"{\"records\": \"0\"}", "places of a list that is not there"},
+    {"{\"releases\": \"0\"}", "places of a list that is not there"},
+};
+
+static void
+test_history_refuses_what_is_wrong(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char *path;
+        arena *a = arena_new();
+        const char *data =
+            arena_printf(a,
+                         "{\"releases\": {\"1.0\": {\"head\": {}, \"places\": %s}},\n"
+                         "\"functions\": [{\"name\": \"f\"}, 3],\n\"types\": [{}, {}]}\n",
+                         wrong[i].places);
+        path = capture_file("releases.json", data);
+        capture_begin();
+        assert_null(history_read(a, path));
+        char *output = capture_end();
+        assert_non_null(strstr(output, wrong[i].says));
+        assert_true(text_starts(output, "releases.json:"));
+        free(output);
+        capture_remove(path);
+        arena_free(a);
+    }
+}
+
+static void
+test_history_knows_no_other_release(void **state)
+{
+    (void)state;
+    char *path;
+    arena *a = new_file(two_releases, &path);
+    capture_begin();
+    assert_null(history_read(a, arena_printf(a, "%s@1.5", path)));
+    char *output = capture_end();
+    assert_non_null(strstr(output, "no model of release 1.5; there are those from 1.0 on"));
+    free(output);
+    capture_remove(path);
+    arena_free(a);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_history_gives_each_release),
+        cmocka_unit_test(test_history_reads_a_model_of_one_release),
+        cmocka_unit_test(test_history_refuses_what_is_wrong),
+        cmocka_unit_test(test_history_knows_no_other_release),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
