@@ -1,6 +1,8 @@
 """One word for one thing: those of templates and specs are described where people look for them, in the order that counts, and
 words that meant several things are gone."""
 
+import ast
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 KINDS = (ROOT / "generator" / "model" / "kinds.def").read_text()
 
 
@@ -77,3 +80,79 @@ def test_given_up_words_are_found_in_names():
     twin, surface = (re.compile(word, re.IGNORECASE) for word in GIVEN_UP)
     assert all(twin.search(text) for text in ("find_twin(", "Twins of", "the twin")) and not twin.search("entwined")
     assert surface.search("Both surfaces.") and not surface.search("cb_surface") and not surface.search("cudaSurfaceObject_t")
+
+
+# ---- keys of rules, members of the model ----
+
+MODEL = (ROOT / "generator" / "model" / "model.def").read_text()
+
+
+def model_rows(struct):
+    """The arguments of each line of model.def that is a member of the struct, or of any struct that the pattern fits."""
+    lines = re.findall(rf"^    [A-Z]+\({struct}, ((?:[^()]|\([^()]*\))*)\)", MODEL, re.MULTILINE)
+    return [[part.strip() for part in re.split(r",\s*(?![^(]*\))", line)] for line in lines]
+
+
+def rule_keys(struct):
+    return {m[1] for row in model_rows(struct) for m in [re.search(r"\b(?:RULE|READ|OWN)\((\w+)\)", ",".join(row))] if m}
+
+
+def keys_beside_members():
+    """Keys of a parameter's rule that no member of the model holds."""
+    (words,) = re.findall(r"other_keys\[\] = \{(.*?), NULL\}", (ROOT / "generator" / "spec" / "params.c").read_text())
+    return set(re.findall(r'"(\w+)"', words))
+
+
+def test_parameter_keys():
+    rows = [line.split("|")[1] for line in section("Parameter keys").splitlines() if line.startswith("| `")]
+    described = [word for row in rows for word in re.findall(r"`(\w+)`", row)]
+    assert len(described) == len(set(described)) > 20
+    assert set(described) == rule_keys("param") | keys_beside_members()
+
+
+@pytest.mark.parametrize("struct", ["field", "record"])
+def test_keys_of_records(struct):
+    """They are told in running text: fields take no other keys, records those of their `_record`."""
+    text = (ROOT / "docs" / "spec-format.md").read_text()
+    assert rule_keys(struct)
+    assert [key for key in sorted(rule_keys(struct)) if not re.search(rf"\b{key}:|`{key}`", text)] == []
+
+
+def test_details_of_a_comparison():
+    """Those that model.def names, and in the line of what a spec decides no others."""
+    said = {row[-1].strip('"') for row in model_rows(r"\w+") if row[-1].startswith('"')}
+    text = (ROOT / "docs" / "diff.md").read_text()
+    assert len(said) > 40
+    assert [word for word in sorted(said) if f"`{word}`" not in text] == []
+    (row,) = [line for line in text.splitlines() if line.endswith("members of `generator/model/model.def` |")]
+    assert set(re.findall(r"`([^`]+)`", row.split("|")[1])) <= said
+
+
+# ---- the spec that has everything, with which the fuzzers begin ----
+
+EVERYTHING = ROOT / "tests" / "fuzz" / "everything.yaml"
+
+
+def test_fuzzers_begin_with_every_key():
+    text = EVERYTHING.read_text()
+    parts = re.split(r"^(\w+):", text, flags=re.MULTILINE)
+    of = dict(zip(parts[1::2], parts[2::2], strict=True))
+    wanted = {"functions": rule_keys("param") | keys_beside_members(), "records": rule_keys("field") | rule_keys("record")}
+    for where, keys in wanted.items():
+        present = of[where] + (of["parameters"] if where == "functions" else "")
+        missing = [key for key in sorted(keys) if not re.search(rf"\b{key}:", present)]
+        assert missing == [], f"{EVERYTHING.name}: {where} say nothing of them"
+
+
+def test_the_spec_that_has_everything_goes_through_all_stages(tmp_path):
+    generator = BUILD / "generator" / "cubind-gen"
+    if not generator.exists():
+        pytest.skip("this build has no generator")
+    text = (ROOT / "tests" / "fuzz" / "pipeline.c").read_text()
+    for variable, name in (("pipeline_other_header", "other.h"), ("pipeline_header", "input.h")):
+        (lines,) = re.findall(rf"const char {variable}\[\] =(.*?);\n\n", text, re.DOTALL)
+        (tmp_path / name).write_text("".join(ast.literal_eval(s) for s in re.findall(r'"(?:[^"\\]|\\.)*"', lines)))
+    (tmp_path / "sample.yaml").write_text(EVERYTHING.read_text())
+    command = [generator, "generate", "--specs", tmp_path, "--module", "sample", "--include", tmp_path, "--out", tmp_path / "out"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr

@@ -28,6 +28,9 @@ const char pipeline_header[] =
     "typedef enum attr_enum { IDS, SIZE } attr;\n"
     "typedef struct box_st { int x; union { long l; void *p; } u; char name[8]; int n; int *items; "
     "int reserved[2]; } box;\n"
+    "#define HAS_FLAT\n"
+    "typedef struct flat_st { int a, b; } flat;\n"
+    "typedef struct area_st { void *to; size_t width; int unused; } area;\n"
     "typedef box *box_handle;\n"
     "typedef unsigned long long address;\n"
     "typedef void (*notify)(int level);\n"
@@ -49,7 +52,10 @@ const char pipeline_header[] =
     "static inline int make(int x) { return x; }\n"
     "static inline status init(int x) { return g(NULL, NULL, x, NULL, NULL); }\n"
     "status last(void);\n"
-    "int level(void);\n";
+    "int level(void);\n"
+    "status copy(void *to, const void *source, size_t size, stream s);\n"
+    "status fill(const area *a, const flat *b, const char *name);\n"
+    "status list(const void *at, int *items, int *count, int *level);\n";
 
 static void
 emit_all(arena *a, const model *m)
