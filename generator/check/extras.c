@@ -8,6 +8,7 @@
 #include "model/extent.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "model/members.h"
 
 // ---- numbers ----
 
@@ -85,13 +86,8 @@ static void
 check_number(const check_subject *c)
 {
     const param *p = c->p;
-    if (!kind_has(p->kind, KIND_IS_NUMBER)) {
-        if (p->mode || p->complex_by) {
-            diag_error(check_at_key(c, p->mode ? "mode" : "complex_by"),
-                       "%s.%s is no number; remove mode and complex_by", c->f->name, p->name);
-        }
+    if (!param_is_number(p))
         return;
-    }
     if (kind_fits(kind_find(p->kind), p->decayed))
         check_number_type(c);
     check_complex(c);
@@ -104,14 +100,8 @@ static void
 check_used(const check_subject *c)
 {
     const param *p = c->p;
-    if (!p->count_written)
+    if (!p->count_written || !kind_has(p->kind, KIND_IS_OUT_LIST))
         return;
-    if (!kind_has(p->kind, KIND_IS_OUT_LIST)) {
-        diag_error(check_at_key(c, "count_written"),
-                   "%s.%s is no array that comes back; remove \"count_written\"", c->f->name,
-                   p->name);
-        return;
-    }
     bool is_written = strcmp(p->count_written, "written") == 0;
     const param *count = is_written ? NULL : check_partner(c, "count_written", p->count_written);
     if (count && (!count->is_result || check_innermost(count->decayed)->cls != TYPE_INT)) {
@@ -136,17 +126,15 @@ static void
 check_asks(const check_subject *c)
 {
     const param *p = c->p;
-    bool is_out = param_is(p, KIND_typed_out);
     const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
-    if (p->size_query && !is_out) {
-        diag_error(check_at_key(c, "size_query"), "%s.%s is no typed_out; remove \"size_query\"",
-                   c->f->name, p->name);
-    } else if (p->size_query && !find_size(c->f, p, true)) {
+    if (!kind_has(p->kind, KIND_IS_ASKED))
+        return;
+    if (p->size_query && !find_size(c->f, p, true)) {
         diag_error(
             check_at_key(c, "size_query"),
             "%s tells no size of %s; give the pointer to it kind typed_size and \"pair: %s\"",
             c->f->name, p->name, p->name);
-    } else if (!p->size_query && is_out && table && has_unknown_sizes(table)) {
+    } else if (!p->size_query && table && has_unknown_sizes(table)) {
         diag_error(check_at_key(c, "table"),
                    "table \"%s\" has values of unknown size; add \"size_query: true\" to %s.%s",
                    table->name, c->f->name, p->name);
@@ -172,11 +160,8 @@ check_extent(const check_subject *c)
     const param *p = c->p;
     bool is_list = param_is(p, KIND_list_address);
     extent e;
-    if (!is_list && !param_is(p, KIND_address)) {
-        diag_error(check_at_key(c, p->bytes ? "bytes" : "target"),
-                   "%s.%s is no address; remove bytes and target", c->f->name, p->name);
+    if (!kind_has(p->kind, KIND_IS_MEMORY))
         return;
-    }
     if (c->p->rule && c->p->rule->says.target && !p->target && !spec_is_common(c->s, p->rule)) {
         diag_error(check_at_key(c, "target"), "%s.%s is const; remove \"target\"", c->f->name,
                    p->name);
@@ -206,16 +191,44 @@ check_extent(const check_subject *c)
             check_extent_words(c, parts[i]);
 }
 
+// ---- all of them ----
+
+static bool
+is_set(const member *m, const param *p)
+{
+    return m->kind == MEMBER_FLAG ? member_flag(m, p) : member_text(m, p) != NULL;
+}
+
+// Keys that only some kinds have, where they are and the kind is another.
+static void
+check_keys(const check_subject *c)
+{
+    static const struct {
+        const char *key;
+        int trait;
+        const char *is;
+    } keys[] = {
+#define RULE_KEY(key, trait, is) {#key, trait, is},
+#include "model/kinds.def"
+    };
+    const param *p = c->p;
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        const member *m = member_of_rule(param_members, keys[i].key);
+        bool given = is_set(m, p) || (p->rule && is_set(m, &p->rule->says));
+        if (given && !kind_has(p->kind, keys[i].trait)) {
+            diag_error(check_at_key(c, keys[i].key), "%s.%s is no %s; remove \"%s\"", c->f->name,
+                       p->name, keys[i].is, keys[i].key);
+        }
+    }
+}
+
 void
 check_param_extras(const check_subject *c)
 {
+    check_keys(c);
     check_number(c);
     check_used(c);
     check_asks(c);
     if (c->p->bytes || (c->p->rule && c->p->rule->says.target))
         check_extent(c);
-    if (c->p->consumed && !param_is(c->p, KIND_record)) {
-        diag_error(check_at_key(c, "consumed"), "%s.%s is no struct; remove \"consumed\"",
-                   c->f->name, c->p->name);
-    }
 }

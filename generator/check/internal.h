@@ -38,7 +38,7 @@ void check_rules(const model *m, const spec *s);
 // params.c: directions, kinds and the relations between the parameters of one function.
 void check_params(const model *m, const spec *s, const function *f);
 
-// extras.c: numbers, and what few kinds have: mode, used, ends, asks.
+// extras.c: keys that only some kinds have, and what they need.
 void check_param_extras(const check_subject *c);
 
 // counts.c: pointers that lead to one thing or to many.

@@ -39,16 +39,19 @@ enum kind_needs {
 
 // What kinds have in common that code elsewhere depends on.
 enum kind_traits {
-    KIND_IS_LIST = 1,     // an array that callers pass
-    KIND_IS_OPTIONS = 2,  // keys or values of options
-    KIND_IS_RESULT = 4,   // written for callers to get
-    KIND_IS_OUT_LIST = 8, // an array of those
-    KIND_IS_VIEW = 16,    // an array of the library's own
-    KIND_IS_COUNTED = 32, // an in/out integer that is its length is a count
-    KIND_IS_NUMBER = 64,  // a number behind a pointer
-    KIND_IS_FILLED = 128, // text or bytes whose room the checked form makes
-    KIND_IS_LINKED = 256, // it follows from another parameter's rule
-    KIND_IS_OPAQUE = 512, // what lies behind the pointer is not the call's to read
+    KIND_IS_LIST = 1,      // an array that callers pass
+    KIND_IS_OPTIONS = 2,   // keys or values of options
+    KIND_IS_RESULT = 4,    // written for callers to get
+    KIND_IS_OUT_LIST = 8,  // an array of those
+    KIND_IS_VIEW = 16,     // an array of the library's own
+    KIND_IS_COUNTED = 32,  // an in/out integer that is its length is a count
+    KIND_IS_NUMBER = 64,   // a number behind a pointer
+    KIND_IS_FILLED = 128,  // text or bytes whose room the checked form makes
+    KIND_IS_LINKED = 256,  // it follows from another parameter's rule
+    KIND_IS_OPAQUE = 512,  // what lies behind the pointer is not the call's to read
+    KIND_IS_MEMORY = 1024, // addresses behind which the call reads or writes
+    KIND_IS_STRUCT = 2048, // a struct that may be the library's afterwards
+    KIND_IS_ASKED = 4096,  // a value whose size the library may have to tell
 };
 
 typedef enum kind_id {

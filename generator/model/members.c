@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/text.h"
+
 const char *const type_class_words[] = {"void",    "int",    "float",    "enum",
                                         "handle",  "scalar", "callback", "record",
                                         "pointer", "array",  "function", NULL};
@@ -72,6 +74,14 @@ const member *
 member_find(const member *members, const char *key)
 {
     while (members->key && (members->kind == MEMBER_INSIDE || strcmp(members->key, key) != 0))
+        members++;
+    return members->key ? members : NULL;
+}
+
+const member *
+member_of_rule(const member *members, const char *key)
+{
+    while (members->key && !text_equal(members->rule, key))
         members++;
     return members->key ? members : NULL;
 }

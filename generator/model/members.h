@@ -69,6 +69,9 @@ extern const char *const type_class_words[],
 // NULL for a key that no member has.
 const member *member_find(const member *members, const char *key);
 
+// The one that a key of a spec's rule gives; NULL for none.
+const member *member_of_rule(const member *members, const char *key);
+
 // The same for a file of an earlier format.
 const member *member_find_former(const member *members, const char *key, int format);
 

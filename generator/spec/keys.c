@@ -18,14 +18,6 @@ spec_is_kind(const tree *node, tree_kind kind, const char *what)
 }
 
 static bool
-is_key_of(const member *members, const char *key)
-{
-    while (members->key && !text_equal(members->rule, key))
-        members++;
-    return members->key != NULL;
-}
-
-static bool
 report_unknown(const tree *node, const char *what)
 {
     diag_error(node->key_loc, "unknown key \"%s\" in %s; see docs/spec-format.md", node->key, what);
@@ -38,7 +30,7 @@ spec_known_rules(const tree *map, const char *what, const member *members,
 {
     bool good = true;
     for (const tree *t = map->first; t; t = t->next) {
-        bool known = is_key_of(members, t->key) || (others && text_is_one_of(t->key, others));
+        bool known = member_of_rule(members, t->key) || (others && text_is_one_of(t->key, others));
         good = (known || report_unknown(t, what)) && good;
     }
     return good;
