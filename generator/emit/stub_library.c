@@ -281,13 +281,20 @@ body_lines(const emitter *e, const function *f)
 
 // ---- functions ----
 
+static bool
+returns_text(const function *f)
+{
+    return !f->status && f->result->cls == TYPE_POINTER && f->result->pointee->size == 1;
+}
+
 static const char *
 result_kind(const function *f)
 {
     if (f->result->cls == TYPE_VOID)
         return "STUB_RESULT_VOID";
-    bool string = f->result->cls == TYPE_POINTER && f->result->pointee->size == 1;
-    return f->status ? "STUB_RESULT_STATUS" : string ? "STUB_RESULT_STRING" : "STUB_RESULT_INTEGER";
+    return f->status         ? "STUB_RESULT_STATUS"
+           : returns_text(f) ? "STUB_RESULT_STRING"
+                             : "STUB_RESULT_INTEGER";
 }
 
 static const char *
@@ -297,7 +304,7 @@ function_snippet(const function *f)
         return "function.void";
     if (f->result->cls == TYPE_RECORD)
         return f->status ? "function.struct.status" : "function.struct";
-    return text_equal(result_kind(f), "STUB_RESULT_STRING") ? "function.string" : "function";
+    return returns_text(f) ? "function.string" : "function";
 }
 
 static const char *

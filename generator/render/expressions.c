@@ -41,9 +41,7 @@ add_name(const emitter *e, const wrapped *ws, const char *name, const char *answ
         return;
     }
     const wrapped *w = emit_find_wrapped(ws, name);
-    const char *passed = w != NULL ? emit_pass(e, w) : name;
-    bool choice = strchr(passed, '?') != NULL;
-    text_printf(out, "%s%s%s", choice ? "(" : "", passed, choice ? ")" : "");
+    text_add(out, w != NULL ? emit_operand(e, w) : name);
 }
 
 const char *
@@ -89,12 +87,12 @@ emit_extent(const emitter *e, const wrapped *ws, const param *p)
     }
     const type *to = p->decayed->pointee;
     const char *row = extent_part(e, ws, x.row);
-    const char *item = x.item != NULL ? extent_part(e, ws, x.item)
-                       : to != NULL && to->cls != TYPE_VOID
-                           ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to))
-                           : "1";
-    if (x.rows == NULL && strcmp(item, "1") == 0)
+    bool typed = to != NULL && to->cls != TYPE_VOID;
+    if (x.rows == NULL && x.item == NULL && !typed)
         return row;
+    const char *item = x.item != NULL ? extent_part(e, ws, x.item)
+                       : typed        ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to))
+                                      : "1";
     const char *pitch = x.pitch != NULL ? extent_part(e, ws, x.pitch) : "0";
     const char *rows = x.rows != NULL ? extent_part(e, ws, x.rows) : "1";
     return arena_printf(e->a, "cb_extent(%s, %s, %s, %s)", row, pitch, rows, item);

@@ -6,9 +6,10 @@
 #include "render/variants.h"
 
 static const char *const phases[] = {
-    "declare", "convert", "fill", "settle",  "check",  "before", "pass",  "after",
+    "declare", "convert", "fill", "settle",  "check",  "before", "pass",  "operand",       "after",
     "success", "result",  "made", "release", "preset", "takes",  "gives", "gives_checked",
 };
+
 static bool
 is_in(const char *const *words, size_t count, const char *s, size_t length)
 {
@@ -112,6 +113,16 @@ emit_pass(const emitter *e, const wrapped *w)
     text out = {0};
     if (!emit_phase(e, w, "pass", &out))
         return w->local;
+    end_line(&out);
+    return emit_keep(e, &out);
+}
+
+const char *
+emit_operand(const emitter *e, const wrapped *w)
+{
+    text out = {0};
+    if (!emit_phase(e, w, "operand", &out))
+        return emit_pass(e, w);
     end_line(&out);
     return emit_keep(e, &out);
 }

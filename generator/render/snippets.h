@@ -11,6 +11,8 @@ bool emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out
 bool emit_phase_has(const emitter *e, const wrapped *w, const char *phase, const char *hole);
 // What the call gets for the parameter.
 const char *emit_pass(const emitter *e, const wrapped *w);
+// The same as a part of an expression.
+const char *emit_operand(const emitter *e, const wrapped *w);
 // "None" or "0" where both forms have a default, else NULL.
 const char *emit_preset(const emitter *e, const wrapped *w);
 // Whether the checked form leaves this result out.
