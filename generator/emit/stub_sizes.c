@@ -4,6 +4,7 @@
 
 #include "emit/stub.h"
 #include "model/kinds.h"
+#include "model/value_types.h"
 #include "render/ctypes.h"
 
 static void
@@ -135,19 +136,11 @@ stub_number_bytes(const stub_body *b, const param *p)
 static const char *
 row_size(const emitter *e, const value_row *row)
 {
-    static const struct {
-        const char *type;
-        const char *size;
-    } sizes[] = {{"int32", "4"},     {"uint32", "4"},     {"float", "4"},    {"int64", "8"},
-                 {"uint64", "8"},    {"size", "8"},       {"bool", "1"},     {"address", "8"},
-                 {"flag", "4"},      {"int8", "1"},       {"uint8", "1"},    {"int16", "2"},
-                 {"uint16", "2"},    {"float16", "2"},    {"bfloat16", "2"}, {"double", "8"},
-                 {"complex64", "8"}, {"complex128", "16"}};
+    const char *size = value_type_size(row->type);
     if (row->class_name != NULL)
         return arena_printf(e->a, "sizeof(%s)", row->class_name);
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (text_equal(sizes[i].type, row->type))
-            return sizes[i].size;
+    if (size != NULL)
+        return size;
     return row->size > 0 ? arena_printf(e->a, "%lld", (long long)row->size) : "given";
 }
 

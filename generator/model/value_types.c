@@ -2,14 +2,53 @@
 
 #include <stddef.h>
 
-#define CLASSES "handle", "scalar", "record", "enum"
-#define NUMBERS \
-    "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", \
-        "bfloat16", "float", "double", "complex64", "complex128"
-#define PLAIN \
-    "size", "bool", "address", "flag", "buffer", "list_int32", "list_uint32", "list_string", \
-        "list_address", "none"
+#include "base/text.h"
 
-const char *const value_type_classes[] = {CLASSES, NULL};
-const char *const value_type_numbers[] = {NUMBERS, NULL};
-const char *const value_type_words[] = {CLASSES, NUMBERS, PLAIN, "bytes", NULL};
+const char *const value_type_classes[] = {
+#define CLASS(name) #name,
+#include "model/value_types.def"
+    NULL,
+};
+
+const char *const value_type_numbers[] = {
+#define NUMBER(name, size, python) #name,
+#include "model/value_types.def"
+    NULL,
+};
+
+const char *const value_type_words[] = {
+#define CLASS(name) #name,
+#define NUMBER(name, size, python) #name,
+#define PLAIN(name, size) #name,
+#include "model/value_types.def"
+    NULL,
+};
+
+const char *
+value_type_size(const char *word)
+{
+    static const struct {
+        const char *word, *size;
+    } sizes[] = {
+#define NUMBER(name, size, python) {#name, #size},
+#define PLAIN(name, size) {#name, size > 0 ? #size : NULL},
+#include "model/value_types.def"
+    };
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        if (text_equal(sizes[i].word, word))
+            return sizes[i].size;
+    return NULL;
+}
+
+number_class
+value_type_number(const char *word)
+{
+    static const number_class classes[] = {
+#define NUMBER(name, size, python) NUMBER_##python,
+#include "model/value_types.def"
+    };
+    for (int i = 0; value_type_numbers[i] != NULL; i++)
+        if (text_equal(value_type_numbers[i], word))
+            return classes[i];
+    return NUMBER_COMPLEX;
+}

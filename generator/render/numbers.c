@@ -4,31 +4,9 @@
 // says, where the library looks for them, which a query answers, and how many there are.
 #include "render/numbers.h"
 
-#include <string.h>
-
-#include "model/kinds.h"
+#include "model/value_types.h"
 #include "render/emitter.h"
 #include "render/expressions.h"
-
-// What Python has for the numbers of a type.
-typedef struct number_word {
-    const char *word;
-    const char *takes;
-    bool is_int;
-} number_word;
-
-static const number_word *
-find_word(const char *type)
-{
-    static const number_word words[] = {
-        {"int", "_Int", true},
-        {"float", "SupportsFloat", false},
-        {"complex", "complex | SupportsFloat", false},
-    };
-    if (type == NULL || text_starts(type, "complex"))
-        return &words[2];
-    return strstr(type, "float") != NULL || strcmp(type, "double") == 0 ? &words[1] : &words[0];
-}
 
 // What tells the type: a parameter, else the answer to a query.
 static const char *
@@ -72,14 +50,16 @@ conditions(const emitter *e, const wrapped *w)
 static void
 set_python_types(const emitter *e, wrapped *w)
 {
-    const number_word *known = find_word(w->p->number);
+    static const char *const words[] = {"int", "float", "complex"};
+    static const char *const takes[] = {"_Int", "SupportsFloat", "complex | SupportsFloat"};
+    number_class is = value_type_number(w->p->number);
     bool list = w->p->len != LEN_NONE;
     // Any integer is an address, too, so it is not said twice.
-    const char *value = list            ? arena_printf(e->a, "Sequence[%s] | ", known->takes)
-                        : known->is_int ? ""
-                                        : arena_printf(e->a, "%s | ", known->takes);
+    const char *value = list               ? arena_printf(e->a, "Sequence[%s] | ", takes[is])
+                        : is == NUMBER_INT ? ""
+                                           : arena_printf(e->a, "%s | ", takes[is]);
     w->vars.number_takes = arena_printf(e->a, "%s_Int | Buffer", value);
-    w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", known->word) : known->word;
+    w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", words[is]) : words[is];
 }
 
 void

@@ -48,6 +48,14 @@ def test_field_kinds():
     assert set(words) <= described
 
 
+def test_value_types():
+    table = (ROOT / "generator" / "model" / "value_types.def").read_text()
+    words = [word for macro in ("CLASS", "NUMBER", "PLAIN") for word in words_of(table, macro)]
+    described = set(re.findall(r"\w+", section("Value types of tables")))
+    assert len(words) == len(set(words)) > 25
+    assert set(words) <= described
+
+
 # ---- words that were given up ----
 
 # Word: (what stands in place of it, where it is another one's word). In cb_surface, which all generated code has, it stays.
