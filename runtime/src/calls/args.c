@@ -66,7 +66,8 @@ fill_none(const cb_function *f, PyObject **slots)
     }
 }
 
-static int
+// Apart, so that bind_positions() saves no registers.
+static CB_NOINLINE int
 bind_form(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
           PyObject *kwnames, PyObject **slots)
 {
