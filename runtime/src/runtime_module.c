@@ -97,7 +97,7 @@ keep_gil(PyObject *module, PyObject *on)
 }
 
 static PyObject *
-watch(PyObject *module, PyObject *names)
+watch_names(PyObject *module, PyObject *names)
 {
     return cb__gil_watch(gil_of(module), names) == 0 ? Py_NewRef(Py_None) : NULL;
 }
@@ -145,7 +145,7 @@ static PyMethodDef functions[] = {
      "each other for ever; and while a launch waits for room in its queue no Python thread runs.\n"
      "False: both release it, always; for packages with host functions that cubind does not know.\n"
      "Holds for the whole process. Calls that wait for the device release the GIL in any case."},
-    {"_watch", watch, METH_O,
+    {"_watch", watch_names, METH_O,
      "_watch($module, names, /)\n--\n\nPackages that hand host functions over by themselves."},
     {NULL},
 };

@@ -137,14 +137,14 @@ address_from_int(PyObject *o, cb_address *out)
 // --- memory of the caller's ------------------------------------------------------------------------
 
 static uint64_t
-sum(uint64_t a, uint64_t b)
+capped_sum(uint64_t a, uint64_t b)
 {
     uint64_t out;
     return __builtin_add_overflow(a, b, &out) ? UINT64_MAX : out;
 }
 
 static uint64_t
-product(uint64_t a, uint64_t b)
+capped_product(uint64_t a, uint64_t b)
 {
     uint64_t out;
     return __builtin_mul_overflow(a, b, &out) ? UINT64_MAX : out;
@@ -155,7 +155,7 @@ cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item)
 {
     if (row == 0 || rows == 0)
         return 0;
-    return product(sum(product(pitch, rows - 1), row), item);
+    return capped_product(capped_sum(capped_product(pitch, rows - 1), row), item);
 }
 
 uint64_t
@@ -163,8 +163,9 @@ cb_box_bytes(const cb_box *b)
 {
     if (b->row == 0 || b->rows == 0 || b->planes == 0)
         return 0;
-    uint64_t rows = sum(product(b->height, sum(b->planes - 1, b->before)), sum(b->rows, b->above));
-    return cb_extent(sum(b->row, b->left), b->pitch, rows, b->item);
+    uint64_t rows = capped_sum(capped_product(b->height, capped_sum(b->planes - 1, b->before)),
+                               capped_sum(b->rows, b->above));
+    return cb_extent(capped_sum(b->row, b->left), b->pitch, rows, b->item);
 }
 
 int

@@ -43,7 +43,7 @@ cb__int_signed(PyObject *v, int size, const char *type, int64_t *out)
 }
 
 static int
-negative(const char *type)
+refuse_negative(const char *type)
 {
     PyErr_Format(PyExc_OverflowError, "can't convert negative value to %s", type);
     return -1;
@@ -55,7 +55,7 @@ cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out)
     int64_t wide;
     int overflow = cb__int_wide(v, &wide);
     if (overflow < 0 || (overflow == 0 && wide < 0))
-        return negative(type);
+        return refuse_negative(type);
     uint64_t value = (uint64_t)wide;
     if (overflow > 0) {
         value = PyLong_AsUnsignedLongLong(v);

@@ -25,7 +25,7 @@ hash_pointer(const void *p)
 }
 
 static void
-remember(cb__ctypes *c, PyObject *type, ctype code)
+remember_ctype(cb__ctypes *c, PyObject *type, ctype code)
 {
     unsigned at = hash_pointer(type);
     while (c->keys[at] != NULL && c->keys[at] != type)
@@ -73,7 +73,7 @@ fill_ctypes(cb__ctypes *c, PyObject *module)
         PyObject *type = PyObject_GetAttrString(module, ctype_names[i].name);
         if (type == NULL)
             return -1;
-        remember(c, type, ctype_names[i].code);
+        remember_ctype(c, type, ctype_names[i].code);
         Py_DECREF(type);
     }
     c->structure = PyObject_GetAttrString(module, "Structure");

@@ -162,7 +162,7 @@ describe_large(PyObject *o)
 
 // The argument on one line. Owned; NULL only without memory: a failing repr gives the type's name.
 static PyObject *
-describe(PyObject *o)
+describe_argument(PyObject *o)
 {
     PyObject *large = describe_large(o);
     if (large != NULL || PyErr_Occurred())
@@ -218,7 +218,7 @@ add_bytes(line *l, const char *bytes, size_t size)
 }
 
 static void
-add(line *l, const char *text)
+add_text(line *l, const char *text)
 {
     add_bytes(l, text, strlen(text));
 }
@@ -240,12 +240,12 @@ add_number(line *l, int64_t number)
 static void
 add_argument(line *l, const char *name, PyObject *value)
 {
-    PyObject *text = describe(value);
+    PyObject *text = describe_argument(value);
     Py_ssize_t size = 0;
     const char *utf8 = text != NULL ? PyUnicode_AsUTF8AndSize(text, &size) : NULL;
     l->failed |= utf8 == NULL;
-    add(l, name);
-    add(l, "=");
+    add_text(l, name);
+    add_text(l, "=");
     add_bytes(l, utf8 != NULL ? utf8 : "", (size_t)size);
     Py_XDECREF(text);
 }
@@ -256,13 +256,13 @@ add_origin(line *l, const cb_function *f, const char *asked, PyObject *const *ar
 {
     const char *before = asked != NULL ? ", called with " : "; called with ";
     if (asked != NULL) {
-        add(l, "; asked for ");
-        add(l, f->name);
+        add_text(l, "; asked for ");
+        add_text(l, f->name);
     }
     for (int i = 0; args != NULL && i < f->param_count && !l->failed; i++) {
         if (args[i] == NULL)
             continue;
-        add(l, before);
+        add_text(l, before);
         add_argument(l, f->params[i], args[i]);
         before = ", ";
     }
@@ -274,18 +274,18 @@ error_text(const cb_function *f, const char *asked, const char *name, int64_t st
            const char *message, PyObject *const *args, const char *detail)
 {
     line l = {.data = l.first, .room = LINE_SIZE};
-    add(&l, asked != NULL ? asked : f->name);
-    add(&l, " failed: ");
-    add(&l, name);
-    add(&l, " (");
+    add_text(&l, asked != NULL ? asked : f->name);
+    add_text(&l, " failed: ");
+    add_text(&l, name);
+    add_text(&l, " (");
     add_number(&l, status);
-    add(&l, ")");
-    add(&l, message != NULL ? ": " : "");
-    add(&l, message != NULL ? message : "");
+    add_text(&l, ")");
+    add_text(&l, message != NULL ? ": " : "");
+    add_text(&l, message != NULL ? message : "");
     add_origin(&l, f, asked, args);
     if (detail != NULL && *detail != '\0') {
-        add(&l, "\n");
-        add(&l, detail);
+        add_text(&l, "\n");
+        add_text(&l, detail);
     }
     PyObject *text = NULL;
     if (!l.failed)
@@ -335,8 +335,8 @@ text_or_none(const char *text)
 
 // The exception's attributes, as the dict that it is given.
 static PyObject *
-attributes(cb_module *m, const char *function, int64_t status, const char *name,
-           const char *message, const char *detail, bool is_family)
+error_attributes(cb_module *m, const char *function, int64_t status, const char *name,
+                 const char *message, const char *detail, bool is_family)
 {
     PyObject *names = attribute_names(m);
     PyObject *dict = names != NULL ? PyDict_New() : NULL;
@@ -377,8 +377,8 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
         PyErr_Format(PyExc_TypeError, "%R() makes no exception, but an object of %R", type,
                      Py_TYPE(error));
     else if (error != NULL)
-        own = attributes(m, asked != NULL ? asked : f->name, status, name, message, detail,
-                         type == m->error_base);
+        own = error_attributes(m, asked != NULL ? asked : f->name, status, name, message, detail,
+                               type == m->error_base);
     if (own != NULL) {
         Py_XSETREF(((PyBaseExceptionObject *)error)->dict, own);
         PyErr_SetObject(type, error);

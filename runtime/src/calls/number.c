@@ -19,7 +19,7 @@ static const layout half = {5, 10}, brain = {8, 7};
 // The nearest number, ties to even, straight from the double: by way of a float it would be rounded
 // twice. Too large is infinite, and NaN stays (quiet) NaN.
 static uint16_t
-narrow(double value, layout to)
+narrow_double(double value, layout to)
 {
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
@@ -46,7 +46,7 @@ narrow(double value, layout to)
 }
 
 static double
-widen(uint16_t bits, layout from)
+widen_small(uint16_t bits, layout from)
 {
     int top = (1 << from.exponent) - 1;
     int exponent = bits >> from.fraction & top;
@@ -107,7 +107,7 @@ cb__store_real(cb_value_kind kind, double value, void *at)
     float single = (float)value;
     uint16_t small = 0;
     if (kind == CB_VALUE_FLOAT16 || kind == CB_VALUE_BFLOAT16)
-        small = narrow(value, kind == CB_VALUE_FLOAT16 ? half : brain);
+        small = narrow_double(value, kind == CB_VALUE_FLOAT16 ? half : brain);
     switch (kind) {
     case CB_VALUE_DOUBLE:
         memcpy(at, &value, sizeof value);
@@ -148,7 +148,7 @@ load_real(cb_value_kind kind, const void *at)
         return single;
     default:
         memcpy(&small, at, sizeof small);
-        return widen(small, kind == CB_VALUE_FLOAT16 ? half : brain);
+        return widen_small(small, kind == CB_VALUE_FLOAT16 ? half : brain);
     }
 }
 
@@ -302,7 +302,7 @@ role_of(cb_module *m, PyObject *o)
 // --- refusals ------------------------------------------------------------------------------------
 
 static int
-refuse(const char *param, const char *wanted, PyObject *o)
+refuse_number(const char *param, const char *wanted, PyObject *o)
 {
     PyErr_Format(PyExc_TypeError, "Argument '%s' must be %s, not %s", param, wanted,
                  Py_TYPE(o)->tp_name);
@@ -401,7 +401,7 @@ take_number(cb_module *m, PyObject *o, const char *param, cb_number *n)
     case ROLE_ADDRESS:
         return take_address(m, o, param, n);
     default:
-        return refuse(param, "a number, a buffer or an address", o);
+        return refuse_number(param, "a number, a buffer or an address", o);
     }
 }
 
@@ -425,7 +425,7 @@ static int
 take_sequence(PyObject *o, const char *param, cb_number *n)
 {
     if (o == Py_None || PyUnicode_Check(o) || !PySequence_Check(o))
-        return refuse(param, "a sequence of numbers, a buffer or an address", o);
+        return refuse_number(param, "a sequence of numbers, a buffer or an address", o);
     PyObject *items = PySequence_Tuple(o); // a copy: conversions may run code that changes a list
     int result = items != NULL ? take_items(items, param, n) : -1;
     Py_XDECREF(items);
@@ -441,14 +441,14 @@ take_list(cb_module *m, PyObject *o, const char *param, cb_number *n)
     case ROLE_ADDRESS:
         return take_address(m, o, param, n);
     case ROLE_NUMBER:
-        return refuse(param, "a sequence of numbers, a buffer or an address", o);
+        return refuse_number(param, "a sequence of numbers, a buffer or an address", o);
     default:
         return take_sequence(o, param, n);
     }
 }
 
 static void
-start(cb_number *n, cb_value_kind kind, size_t count)
+start_number(cb_number *n, cb_value_kind kind, size_t count)
 {
     n->kind = (uint8_t)kind;
     n->is_list = count > 0;
@@ -465,7 +465,7 @@ int
 cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                   const char *param, cb_number *n)
 {
-    start(n, kind, count);
+    start_number(n, kind, count);
     if (!host) // where the kind need not be known
         return take_device_address(m, o, param, n);
     if (count == 0 && is_empty_list(o)) {
@@ -503,7 +503,7 @@ take_result_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
     case ROLE_ADDRESS:
         return take_address(m, o, param, n);
     default:
-        return refuse(param, "a buffer or an address", o);
+        return refuse_number(param, "a buffer or an address", o);
     }
 }
 
@@ -511,7 +511,7 @@ int
 cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
               const char *param, cb_number *n)
 {
-    start(n, kind, count);
+    start_number(n, kind, count);
     bool is_absent = o == NULL || o == Py_None;
     if (is_absent)
         return host ? make_room(n) : refuse_on_device(param, "missing");

@@ -13,7 +13,7 @@ drop_values(PyObject **values, int count)
 // Puts two values into the last places of a tuple that no one else holds, as cb_return1() does.
 // False where somebody does, or where the garbage collector watches a value.
 static inline bool
-refill(PyObject *spare, Py_ssize_t before, PyObject **values)
+refill_spare(PyObject *spare, Py_ssize_t before, PyObject **values)
 {
     if (Py_REFCNT(spare) != 1 || cb_is_watched(values[0]) || cb_is_watched(values[1]))
         return false;
@@ -64,9 +64,10 @@ cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
     int count = f->result_count;
 #if CB_REUSE_TUPLES
     if (count == 2 && values[0] != NULL && values[1] != NULL) {
-        if (!s->checked && refill(s->module->spare_triple, 1, values))
+        if (!s->checked && refill_spare(s->module->spare_triple, 1, values))
             return s->module->spare_triple;
-        if (s->checked && f->hidden_result_mask == 0 && refill(s->module->spare_values, 0, values))
+        if (s->checked && f->hidden_result_mask == 0 &&
+            refill_spare(s->module->spare_values, 0, values))
             return s->module->spare_values;
     }
 #endif

@@ -52,7 +52,7 @@ too_many(const cb_signature *s, Py_ssize_t given, bool keywords)
 }
 
 static int
-missing(const cb_signature *s, int param, PyObject *const *slots)
+missing_argument(const cb_signature *s, int param, PyObject *const *slots)
 {
     if (s->wording == CB_WORDS_OF_BINDINGS) {
         int given = 0;
@@ -132,7 +132,7 @@ cb_find_param(const char *const *params, const char *const *aliases, PyObject *k
 
 // Required parameters that are not given by position, as bits.
 static inline uint32_t
-place_all(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
+place_in_order(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
 {
     Py_ssize_t i = 0;
     for (; i < nargs; i++)
@@ -157,9 +157,9 @@ place_shown(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyOb
 }
 
 static inline uint32_t
-place(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
+place_positional(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
 {
-    return CB_LIKELY(s->hidden == 0) ? place_all(s, args, nargs, slots)
+    return CB_LIKELY(s->hidden == 0) ? place_in_order(s, args, nargs, slots)
                                      : place_shown(s, args, nargs, slots);
 }
 
@@ -186,7 +186,7 @@ bind_keywords(const cb_signature *s, PyObject *const *values, PyObject *kwnames,
     for (Py_ssize_t i = 0; i < count; i++)
         if (place_keyword(s, PyTuple_GET_ITEM(kwnames, i), values[i], slots, &left) < 0)
             return -1;
-    return CB_LIKELY(left == 0) ? 0 : missing(s, __builtin_ctz(left), slots);
+    return CB_LIKELY(left == 0) ? 0 : missing_argument(s, __builtin_ctz(left), slots);
 }
 
 int
@@ -195,7 +195,7 @@ cb_bind_vector(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, P
 {
     if (CB_UNLIKELY(nargs > s->positional))
         return too_many(s, nargs, kwnames != NULL);
-    uint32_t left = place(s, args, nargs, slots);
+    uint32_t left = place_positional(s, args, nargs, slots);
     if (CB_LIKELY(kwnames == NULL && left == 0))
         return 0;
     return bind_keywords(s, args + nargs, kwnames, slots, left);
@@ -208,10 +208,11 @@ cb_bind_tuple(const cb_signature *s, PyObject *args, PyObject *kwargs, PyObject 
     bool keywords = kwargs != NULL && PyDict_GET_SIZE(kwargs) > 0;
     if (nargs > s->positional)
         return too_many(s, nargs, keywords);
-    uint32_t left = place(s, nargs > 0 ? &PyTuple_GET_ITEM(args, 0) : NULL, nargs, slots);
+    uint32_t left =
+        place_positional(s, nargs > 0 ? &PyTuple_GET_ITEM(args, 0) : NULL, nargs, slots);
     PyObject *keyword, *value;
     for (Py_ssize_t at = 0; keywords && PyDict_Next(kwargs, &at, &keyword, &value);)
         if (place_keyword(s, keyword, value, slots, &left) < 0)
             return -1;
-    return left == 0 ? 0 : missing(s, __builtin_ctz(left), slots);
+    return left == 0 ? 0 : missing_argument(s, __builtin_ctz(left), slots);
 }

@@ -111,7 +111,7 @@ cb_cell_view(cb_module *m, int index, void *at, PyObject *keep)
 
 // An int-convertible object as the class's C value.
 static int
-convert(const cb_class *cls, PyObject *o, uint64_t *out)
+convert_value(const cb_class *cls, PyObject *o, uint64_t *out)
 {
     const char *c_type = cls->c_type != NULL ? cls->c_type : "unsigned PY_LONG_LONG";
     if (cls->is_signed) {
@@ -130,7 +130,7 @@ static int
 cell_fill(cb_cell *c, const cb_class *cls, PyObject *init, PyObject *address)
 {
     uint64_t value = 0, at = 0;
-    if (init != NULL && convert(cls, init, &value) < 0)
+    if (init != NULL && convert_value(cls, init, &value) < 0)
         return -1;
     if (address != NULL && cb_as_uint64(address, "unsigned PY_LONG_LONG", &at) < 0)
         return -1;

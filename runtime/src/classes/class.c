@@ -151,7 +151,7 @@ make_type(cb_info *info)
 // Making a type runs Python code (the collector, imports), so another thread may have made the same
 // class in the meantime: the first one to publish wins. Takes `type`; returns the winner, borrowed.
 static PyTypeObject *
-publish(cb_module *m, int index, PyTypeObject *type)
+publish_type(cb_module *m, int index, PyTypeObject *type)
 {
     PyTypeObject *other = NULL;
     if (__atomic_compare_exchange_n(&m->types[index], &other, type, false, __ATOMIC_ACQ_REL,
@@ -200,7 +200,7 @@ import_type(cb_module *m, int index)
     PyTypeObject *type = take_foreign(m, index);
     if (type == NULL)
         return NULL;
-    PyTypeObject *published = publish(m, index, type);
+    PyTypeObject *published = publish_type(m, index, type);
     if (published == type && m->binding->classes[index].kind == CB_ENUM)
         CB_STORE_POINTER(&m->enums[index], &cb__info(type)->enumeration);
     return published;
@@ -248,7 +248,7 @@ make_own(cb_module *m, int index)
     }
     info->type = type;
     // Nobody but us has seen a loser, and the collector waits for nothing that it points to.
-    PyTypeObject *published = publish(m, index, type);
+    PyTypeObject *published = publish_type(m, index, type);
     if (published != type)
         return published;
     m->infos[index] = info;

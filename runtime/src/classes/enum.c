@@ -123,7 +123,7 @@ compare_entries(const void *a, const void *b)
 }
 
 static int
-allocate(cb_enum *e, int count)
+allocate_enum(cb_enum *e, int count)
 {
     size_t n = count > 0 ? (size_t)count : 1;
     e->members = PyMem_Calloc(n, sizeof *e->members);
@@ -187,7 +187,7 @@ name_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, const i
 }
 
 static int
-fill(PyTypeObject *type, const cb_enum_table *table, cb_enum *e)
+fill_enum(PyTypeObject *type, const cb_enum_table *table, cb_enum *e)
 {
     size_t n = table->count > 0 ? (size_t)table->count : 1;
     entry *sorted = PyMem_Malloc(n * (sizeof *sorted + sizeof(int)));
@@ -195,7 +195,7 @@ fill(PyTypeObject *type, const cb_enum_table *table, cb_enum *e)
     e->type = type;
     if (sorted == NULL)
         PyErr_NoMemory();
-    else if (allocate(e, table->count) == 0 &&
+    else if (allocate_enum(e, table->count) == 0 &&
              make_members(type, table, e, sorted, (int *)(sorted + n)) == 0 &&
              name_members(type, table, e, (int *)(sorted + n)) == 0)
         result = PyDict_SetItemString(cb_type_dict(type), "__members__", e->by_name);
@@ -251,7 +251,7 @@ cb__enum_type(cb_info *info)
     if (type == NULL)
         return NULL;
     cb__info_set_methods(info, NULL);
-    if (fill(type, info->cls->enumeration, &info->enumeration) < 0) {
+    if (fill_enum(type, info->cls->enumeration, &info->enumeration) < 0) {
         cb__enum_free(&info->enumeration);
         Py_DECREF(type);
         return NULL;

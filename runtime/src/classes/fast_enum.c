@@ -9,7 +9,7 @@
 
 // The class's table and the member's place in it, -1 for an unknown one.
 static int
-locate(PyObject *self, cb_info **out)
+locate_member(PyObject *self, cb_info **out)
 {
     int64_t value;
     *out = cb__info_nearest(Py_TYPE(self));
@@ -22,7 +22,7 @@ static PyObject *
 member_name(PyObject *self, void *Py_UNUSED(closure))
 {
     cb_info *info;
-    int at = locate(self, &info);
+    int at = locate_member(self, &info);
     return at < 0 ? PyUnicode_InternFromString("unknown") : Py_NewRef(info->enumeration.names[at]);
 }
 
@@ -79,7 +79,7 @@ static PyObject *
 member_reduce(PyObject *self, PyObject *Py_UNUSED(protocol))
 {
     cb_info *info;
-    int at = locate(self, &info);
+    int at = locate_member(self, &info);
     PyObject *value = member_value(self, NULL);
     if (value == NULL)
         return NULL;
@@ -244,7 +244,7 @@ doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
         info = cb__info((PyTypeObject *)cls);
         return text_or_none(info != NULL ? info->cls->doc : NULL);
     }
-    int at = locate(member, &info);
+    int at = locate_member(member, &info);
     if (at < 0)
         Py_RETURN_NONE;
     const cb_enum_table *table = info->cls->enumeration;

@@ -116,7 +116,7 @@ add_errors(PyObject *module, const cb_surface *s)
 }
 
 static int
-forget(PyObject *dict, const char *name)
+forget_name(PyObject *dict, const char *name)
 {
     if (PyDict_DelItemString(dict, name) == 0)
         return 0;
@@ -128,7 +128,7 @@ forget(PyObject *dict, const char *name)
 
 // Everything that importing left out.
 static int
-complete(PyObject *module)
+complete_module(PyObject *module)
 {
     cb_surface *s = surface_state(module);
     const cb_binding *b = s->module->binding;
@@ -141,16 +141,16 @@ complete(PyObject *module)
             return -1;
     PyObject *dict = PyModule_GetDict(module); // borrowed
     if (add_errors(module, s) < 0 || add_missing(module, "__all__", all_names(module)) < 0 ||
-        forget(dict, "__getattr__") < 0)
+        forget_name(dict, "__getattr__") < 0)
         return -1;
-    return forget(dict, "__dir__");
+    return forget_name(dict, "__dir__");
 }
 
 void
 cb_module_complete(PyObject *module)
 {
     surface_state(module)->complete = true; // also when it fails: __getattr__ stays then
-    if (complete(module) < 0)
+    if (complete_module(module) < 0)
         PyErr_Clear();
 }
 
@@ -508,7 +508,7 @@ static PyMethodDef main_methods[] = {
 // --- the tuple form ----------------------------------------------------------------------------
 
 static int
-allocate(cb_module *m)
+allocate_module(cb_module *m)
 {
     size_t n = (size_t)m->binding->class_count + 1;
     m->types = PyMem_Calloc(n, sizeof *m->types);
@@ -566,7 +566,7 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
     m->binding = binding;
     m->main_module = module;
     s->module = m;
-    if (allocate(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
+    if (allocate_module(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
         PyModule_AddFunctions(module, binding->methods) < 0 ||
         PyModule_AddFunctions(module, common_methods) < 0 ||
         PyModule_AddFunctions(module, main_methods) < 0)

@@ -34,7 +34,7 @@ typedef struct cb__keep_list keep_list;
 
 // Position of the first keep that is not below `at`.
 static size_t
-position(const keep_list *list, const char *at)
+keep_position(const keep_list *list, const char *at)
 {
     size_t low = 0, high = list != NULL ? list->count : 0;
     while (low < high) {
@@ -56,7 +56,7 @@ is_within(const keep_list *list, size_t i, const char *at, size_t size)
 
 // Makes room for one more; -1 with MemoryError.
 static int
-reserve(void **home)
+reserve_keep(void **home)
 {
     keep_list *list = *home;
     if (list != NULL && list->count < list->capacity)
@@ -74,13 +74,13 @@ reserve(void **home)
 }
 
 static int
-put(void **home, const cb__keep *keep)
+put_keep(void **home, const cb__keep *keep)
 {
     LOCK_KEEPS();
-    int result = reserve(home);
+    int result = reserve_keep(home);
     if (result == 0) {
         keep_list *list = *home;
-        size_t i = position(list, keep->at);
+        size_t i = keep_position(list, keep->at);
         memmove(&list->items[i + 1], &list->items[i], (list->count - i) * sizeof *list->items);
         list->items[i] = *keep;
         list->count++;
@@ -92,11 +92,11 @@ put(void **home, const cb__keep *keep)
 
 // One keep of [at, at + size) taken out of the list; false when there is none.
 static bool
-take(void **home, const char *at, size_t size, cb__keep *out)
+take_keep(void **home, const char *at, size_t size, cb__keep *out)
 {
     LOCK_KEEPS();
     keep_list *list = *home;
-    size_t i = position(list, at);
+    size_t i = keep_position(list, at);
     bool found = is_within(list, i, at, size);
     if (found) {
         *out = list->items[i];
@@ -109,11 +109,11 @@ take(void **home, const char *at, size_t size, cb__keep *out)
 
 // A copy of the keep at `at`, its object owned.
 static bool
-find(void **home, const char *at, cb__keep *out)
+find_keep(void **home, const char *at, cb__keep *out)
 {
     LOCK_KEEPS();
     keep_list *list = *home;
-    size_t i = position(list, at);
+    size_t i = keep_position(list, at);
     bool found = is_within(list, i, at, 1);
     if (found) {
         *out = list->items[i];
@@ -130,7 +130,7 @@ find_all(void **home, const char *at, size_t size, size_t *count)
 {
     LOCK_KEEPS();
     keep_list *list = *home;
-    size_t first = position(list, at), last = first;
+    size_t first = keep_position(list, at), last = first;
     while (is_within(list, last, at, size))
         last++;
     *count = last - first;
@@ -211,7 +211,7 @@ static void drop_range(cb_module *m, void **home, const char *at, size_t size);
 
 // Whatever views have set in the bytes of an array that goes.
 static void
-release(cb_module *m, const cb__keep *gone)
+release_keep(cb_module *m, const cb__keep *gone)
 {
     if (gone->size > 0 && cb__keeps_foreign(m) && Py_REFCNT(gone->object) == 1)
         drop_range(m, &m->keeps, gone->block, gone->size);
@@ -223,15 +223,15 @@ static void
 drop_range(cb_module *m, void **home, const char *at, size_t size)
 {
     cb__keep gone;
-    while (take(home, at, size, &gone)) {
+    while (take_keep(home, at, size, &gone)) {
         if (gone.size > 0 && !is_shared(home, &gone))
             drop_range(m, home, gone.block, gone.size);
-        release(m, &gone);
+        release_keep(m, &gone);
     }
 }
 
 static void
-drop(cb_record *root, const char *at, size_t size)
+drop_keeps(cb_record *root, const char *at, size_t size)
 {
     void **home = home_of(root), **foreign = foreign_home(root);
     if (home != NULL)
@@ -243,7 +243,7 @@ drop(cb_record *root, const char *at, size_t size)
 void
 cb__keep_drop(cb_record *r, const void *at, size_t size)
 {
-    drop(root_of(r), at, size);
+    drop_keeps(root_of(r), at, size);
 }
 
 void
@@ -257,7 +257,7 @@ cb__keep_free(cb_module *m, void *keeps)
 {
     keep_list *list = keeps;
     for (size_t i = 0; list != NULL && i < list->count; i++)
-        release(m, &list->items[i]);
+        release_keep(m, &list->items[i]);
     PyMem_Free(list);
 }
 
@@ -279,11 +279,11 @@ cb__keep_set(cb_record *r, const cb__keep *keep)
 {
     cb_record *root = root_of(r);
     void **home = make_home(root);
-    if (home == NULL || reserve(home) < 0)
+    if (home == NULL || reserve_keep(home) < 0)
         return -1;
-    drop(root, keep->at, sizeof(void *));
+    drop_keeps(root, keep->at, sizeof(void *));
     // Letting go may have run code that took what was reserved.
-    if (put(home, keep) == 0)
+    if (put_keep(home, keep) == 0)
         return 0;
     memset(keep->at, 0, sizeof(void *));
     return -1;
@@ -299,7 +299,7 @@ copy_range(void **to, char *to_at, void **from, const char *from_at, size_t size
         cb__keep keep = keeps[i];
         keep.at = to_at + (keep.at - from_at);
         if (result == 0)
-            result = put(to, &keep);
+            result = put_keep(to, &keep);
         // The two share the array; what it points to is kept by both.
         if (result == 0 && keep.size > 0 && to != from)
             result = copy_range(to, keep.block, from, keep.block, keep.size);
@@ -314,7 +314,7 @@ has_within(void **home, const char *at, size_t size)
 {
     LOCK_KEEPS();
     const keep_list *list = home != NULL ? *home : NULL;
-    bool found = is_within(list, position(list, at), at, size);
+    bool found = is_within(list, keep_position(list, at), at, size);
     UNLOCK_KEEPS();
     return found;
 }
@@ -336,7 +336,7 @@ cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, 
     cb_record *target = root_of(to), *source = root_of(from);
     if (to_at == from_at || (!cb__keep_any(target) && !cb__keep_any(source)))
         return 0;
-    drop(target, to_at, size);
+    drop_keeps(target, to_at, size);
     void **from_home = home_of(source), **foreign = foreign_home(source);
     void **to_home = make_home(target);
     int result = to_home != NULL ? 0 : -1;
@@ -354,7 +354,8 @@ cb__keep_find(cb_record *r, const void *at, cb__keep *out)
 {
     cb_record *root = root_of(r);
     void **home = home_of(root), **foreign = foreign_home(root);
-    return (foreign != NULL && find(foreign, at, out)) || (home != NULL && find(home, at, out));
+    return (foreign != NULL && find_keep(foreign, at, out)) ||
+           (home != NULL && find_keep(home, at, out));
 }
 
 bool
@@ -382,12 +383,12 @@ cb__keep_own_block(cb_record *r, const cb_field *f, size_t length)
     LOCK_KEEPS();
     const keep_list *list = *home;
     bool single = list != NULL && list->count == 1; // as a rule
-    size_t i = single ? 0 : position(list, at);
+    size_t i = single ? 0 : keep_position(list, at);
     const cb__keep *keep = list != NULL && i < list->count ? &list->items[i] : NULL;
     bool own = keep != NULL && keep->at == at && keep->block == block && keep->field == f &&
                keep->length == length && Py_REFCNT(keep->object) == 1;
     if (own && !single) // keeps of pointers in it would have to go
-        own = !is_within(list, position(list, block), block, list->items[i].size);
+        own = !is_within(list, keep_position(list, block), block, list->items[i].size);
     UNLOCK_KEEPS();
     return own ? block : NULL;
 }

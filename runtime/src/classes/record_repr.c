@@ -86,7 +86,7 @@ target_of(const cb_field *f)
 }
 
 static size_t
-extent(const cb_field *f)
+field_extent(const cb_field *f)
 {
     if (target_of(f) != NOTHING)
         return sizeof(void *);
@@ -101,7 +101,7 @@ is_union_at(const cb_record_table *table, size_t offset, size_t size)
     int found = 0;
     for (int i = 0; i < table->field_count; i++) {
         const cb_field *f = &table->fields[i];
-        found += f->offset < offset + size && offset < f->offset + extent(f);
+        found += f->offset < offset + size && offset < f->offset + field_extent(f);
     }
     return found > 1;
 }
@@ -109,7 +109,7 @@ is_union_at(const cb_record_table *table, size_t offset, size_t size)
 static bool
 is_in_union(const cb_record *r, const cb_field *f)
 {
-    if (is_union_at(r->cls->record, f->offset, extent(f)))
+    if (is_union_at(r->cls->record, f->offset, field_extent(f)))
         return true;
     for (; r->owner != NULL && cb__record_check(r->owner); r = (const cb_record *)r->owner) {
         const cb_record *owner = (const cb_record *)r->owner;

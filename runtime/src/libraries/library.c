@@ -43,7 +43,7 @@ loader_path(void *handle)
 // The handle that counts: the first one published. A loser's handle is one more reference to the
 // same library, and stays: libraries are never closed.
 static void *
-publish(cb_library *l, void *handle, const char *path)
+publish_handle(cb_library *l, void *handle, const char *path)
 {
     if (path == NULL || *path == '\0')
         path = l->soname;
@@ -63,14 +63,14 @@ static void *
 open_loaded(cb_library *l)
 {
     void *handle = dlopen(l->soname, RTLD_NOW | RTLD_NOLOAD);
-    return handle != NULL ? publish(l, handle, loader_path(handle)) : NULL;
+    return handle != NULL ? publish_handle(l, handle, loader_path(handle)) : NULL;
 }
 
 static void *
 open_by_soname(cb_library *l)
 {
     void *handle = dlopen(l->soname, RTLD_NOW);
-    return handle != NULL ? publish(l, handle, loader_path(handle)) : NULL;
+    return handle != NULL ? publish_handle(l, handle, loader_path(handle)) : NULL;
 }
 
 // What needs no finder. The driver's soname is good for both; other libraries are first looked for
@@ -216,7 +216,7 @@ open_file(cb_library *l, const char *path)
     }
     if (handle != NULL) {
         open_needs(l, handle, path);
-        return publish(l, handle, loader_path(handle));
+        return publish_handle(l, handle, loader_path(handle));
     }
     char *says = copy_dlerror();
     cb__raise_library_broken(l, path, says);
@@ -260,7 +260,7 @@ take_answer(cb_library *l, PyObject *answer)
         handle = NULL;
     }
     if (handle != NULL)
-        handle = publish(l, handle, text);
+        handle = publish_handle(l, handle, text);
     Py_DECREF(path);
     return handle;
 }

@@ -89,7 +89,7 @@ find_in_packages(const cb_library *l, const char *name)
 
 // NULL also for an empty one.
 static const char *
-setting(const char *variable)
+variable_setting(const char *variable)
 {
     const char *value = getenv(variable);
     return value != NULL && *value != '\0' ? value : NULL;
@@ -98,7 +98,7 @@ setting(const char *variable)
 static char *
 find_below_root(const char *variable, const char *name)
 {
-    const char *root = setting(variable);
+    const char *root = variable_setting(variable);
     char *found = root != NULL ? file_below(root, "lib64", name) : NULL;
     if (found == NULL && root != NULL)
         found = file_below(root, "lib", name);
@@ -207,15 +207,15 @@ cb__warn_of_roots(const cb_library *l)
     const char *first = NULL;
     for (const char *const *variable = l->roots; variable != NULL && *variable != NULL;
          variable++) {
-        const char *root = setting(*variable);
+        const char *root = variable_setting(*variable);
         if (root == NULL)
             continue;
         if (first == NULL)
             first = *variable;
-        else if (!is_same_folder(setting(first), root))
+        else if (!is_same_folder(variable_setting(first), root))
             return PyErr_WarnFormat(PyExc_UserWarning, 1,
                                     "%s=%s and %s=%s differ; %s is looked at first", first,
-                                    setting(first), *variable, root, first);
+                                    variable_setting(first), *variable, root, first);
     }
     return 0;
 }
