@@ -188,7 +188,7 @@ parse_param(parser *p, CXCursor cursor, CXType canonical, int index, param *out)
     out->name = name != NULL ? name : arena_printf(p->a, "arg%d", index);
     out->python_name = out->name;
     out->loc = clx_cursor_location(p->a, cursor);
-    out->declared = parse_macro_type(p, cursor, parse_type(p, declared));
+    out->declared = parse_macro_type(p, cursor, parse_handle_pointer(p, parse_type(p, declared)));
     out->decayed = parse_decayed(p, out->declared, canonical);
 }
 

@@ -122,6 +122,9 @@ const type *parse_type(parser *p, CXType type);
 // The same type through another name of what it is made of: "const T *" as "const U *".
 const type *parse_renamed_type(parser *p, const type *t, const char *from, const char *to);
 
+// `struct t **` where the headers call `struct t *` a handle: a pointer to that handle; else `t` itself.
+const type *parse_handle_pointer(parser *p, const type *t);
+
 // A parameter's type as the call takes it; `declared` itself unless that is an array or function.
 const type *parse_decayed(parser *p, const type *declared, CXType canonical);
 

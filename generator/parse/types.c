@@ -356,6 +356,31 @@ parse_renamed_type(parser *p, const type *t, const char *from, const char *to)
 
 // ---- parameters ----
 
+const type *
+parse_handle_pointer(parser *p, const type *t)
+{
+    if (t->cls != TYPE_POINTER || t->pointee->cls != TYPE_POINTER ||
+        t->pointee->pointee->cls != TYPE_RECORD) {
+        return t;
+    }
+    for (int i = 0; i < p->m->typedef_count; i++) {
+        const typedef_decl *d = &p->m->typedefs[i];
+        const type *handle = d->type == t->pointee ? find_type(p, d->name) : NULL;
+        if (handle == NULL || handle->cls != TYPE_HANDLE)
+            continue;
+        const char *spelling = arena_printf(p->a, "%s *", d->name);
+        type *known = find_type(p, spelling);
+        if (known == NULL) {
+            known = add_type(p, spelling);
+            *known = *t;
+            known->spelling = spelling;
+            known->pointee = handle;
+        }
+        return known;
+    }
+    return t;
+}
+
 static const char *
 pointer_spelling(parser *p, const char *target, const type *declared)
 {

@@ -741,6 +741,23 @@ test_parse_handles_of_defined_structs(void **state)
 // ---- the whole ----
 
 // The folder's name, the run and the machine leave no trace.
+// C takes both for the same type, but only one of them has a class.
+static void
+test_parse_handles_without_their_names(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef struct box_st *box;\nstruct other;\n"
+                              "int f(struct box_st **out);\nint g(struct other **out);\n"
+                              "int h(box *out);\n");
+    assert_true(h.ok);
+    const type *f = headers_function(&h, "f")->params[0].decayed;
+    assert_type(f, TYPE_POINTER, "box *");
+    assert_type(f->pointee, TYPE_HANDLE, "box");
+    assert_ptr_equal(f, headers_function(&h, "h")->params[0].decayed);
+    assert_type(headers_function(&h, "g")->params[0].decayed, TYPE_POINTER, "struct other **");
+    headers_free(&h);
+}
+
 static void
 test_parse_is_repeatable(void **state)
 {
@@ -869,6 +886,7 @@ main(void)
         cmocka_unit_test(test_parse_imports_whole_names),
         cmocka_unit_test(test_parse_imports_classes_of_cxx),
         cmocka_unit_test(test_parse_handles_of_defined_structs),
+        cmocka_unit_test(test_parse_handles_without_their_names),
         cmocka_unit_test(test_parse_is_repeatable),
         cmocka_unit_test(test_parse_ignores_environment),
         cmocka_unit_test(test_parse_with_defines_and_folders),
