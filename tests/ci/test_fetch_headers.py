@@ -334,4 +334,23 @@ def test_every_library_has_its_packages(script):
     assert script.by_toolkit_number("12.9.1") == {
         "cudart": "nvidia-cuda-runtime-cu12==12.9.*", "nvrtc": "nvidia-cuda-nvrtc-cu12==12.9.*",
         "nvjitlink": "nvidia-nvjitlink-cu12==12.9.*", "nvcc": "nvidia-cuda-nvcc-cu12==12.9.*",
-        "profiler": "nvidia-cuda-profiler-api-cu12==12.9.*"}
+        "profiler": "nvidia-cuda-profiler-api-cu12==12.9.*", "nvml": "nvidia-nvml-dev-cu12==12.9.*",
+        "nvfatbin": "nvidia-nvfatbin-cu12==12.9.*", "nvtx": "nvidia-nvtx-cu12==12.9.*"}
+
+
+def test_a_wheel_by_its_name(script):
+    known = {"cublas": "nvidia-cublas-cu12==12.9.1.4"}
+    assert script.of_wheel("12.9", "nvidia-cublas", known) == "nvidia-cublas-cu12==12.9.1.4"
+    assert script.of_wheel("12.9.1", "nvidia-thing", known) == "nvidia-thing-cu12==12.9.*"
+    assert script.of_wheel("12.9", "nvidia-thing-cu12", known) == "nvidia-thing-cu12==12.9.*"
+    assert script.of_wheel("13.5", "nvidia-thing", {}) == "nvidia-thing==13.5.*"
+    assert script.of_wheel("13.5", "nvidia-cufile==1.20.*", {}) == "nvidia-cufile==1.20.*"
+
+
+def test_a_wheel_more(script, index, tmp_path, monkeypatch):
+    wheel = ("thing-12.9.4-py3-none-any", {"nvidia/thing/include/thing.h": "int thing;", "nvidia/thing/nvvm/include/deep.h": ""})
+    monkeypatch.setitem(INDEX, "nvidia-thing-cu12==12.9.*", wheel)
+    script.fetch("12.9", tmp_path, ["driver"], ["nvidia-thing"])
+    include = tmp_path / "include"
+    assert (include / "thing.h").read_text() == "int thing;" and (include / "deep.h").exists() and (include / "cuda.h").exists()
+    assert "nvidia-thing thing-12.9.4" in (include / script.MARKER).read_text()
