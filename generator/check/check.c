@@ -48,6 +48,13 @@ check_status(const model *m, const spec *s)
                    "%s has no enumerator \"%s\"; name the one that means success", m->status_enum,
                    m->success ? m->success : "");
     }
+    for (int i = 0; i < m->again_count; i++) {
+        if (!find_enumerator(e, m->again[i])) {
+            diag_error(check_key(status, "again", status->loc),
+                       "%s has no enumerator \"%s\"; name those that mean that there was no room",
+                       m->status_enum, m->again[i]);
+        }
+    }
     if (m->error_string && !find_function(m, m->error_string)) {
         diag_error(check_key(status, "string", status->loc),
                    "no function \"%s\" in the headers; correct it or leave \"string\" out",
@@ -143,6 +150,7 @@ check_model(const model *m, const spec *s)
     check_rules(m, s);
     check_queries(m, s);
     check_for_all(m, s);
+    check_room(m, s);
     for (int i = 0; i < m->function_count; i++)
         check_function(m, s, &m->functions[i]);
     check_records(m, s);

@@ -164,12 +164,121 @@ check_text(const check_subject *c)
     }
 }
 
+// ---- both ways ----
+
+// What `len` calls the room for an array is read before it is written.
+static void
+check_room_of(const check_subject *c)
+{
+    const param *room = c->p->len == LEN_PARAM ? find_param(c->f, c->p->len_name) : NULL;
+    if (room && room->dir == DIR_OUT && !kind_has(c->p->kind, KIND_IS_VIEW)) {
+        diag_error(check_at_key(c, "len"),
+                   "%s: \"%s\" is the room for \"%s\" on the way in, but the spec has it come back "
+                   "only; write \"%s: inout\"",
+                   c->f->name, room->name, c->p->name, room->name);
+    }
+}
+
+// Memory of the caller's, which a call may write to, with nothing said about how much.
+static bool
+is_open_target(const param *p)
+{
+    bool is_memory = param_is(p, KIND_address) || param_is(p, KIND_typed_out);
+    return is_memory && !p->bytes && !p->pair && !text_equal(p->space, "device") &&
+           p->decayed->cls == TYPE_POINTER && !p->decayed->pointee->is_const;
+}
+
+static bool
+is_open_single(const param *p)
+{
+    return is_single(p) && p->dir == DIR_OUT && !is_decided(p) &&
+           !name_has_word(p->name, count_words);
+}
+
+// The memory whose room the size may be; NULL for none.
+static const param *
+find_target(const function *f, const param *size)
+{
+    bool is_count = name_has_word(size->name, count_words);
+    if (!is_count && !name_has_word(size->name, size_words))
+        return NULL;
+    for (int i = 0; i < f->param_count; i++)
+        if (is_open_target(&f->params[i]) || (is_count && is_open_single(&f->params[i])))
+            return &f->params[i];
+    return NULL;
+}
+
+static void
+check_both_ways(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_size = param_is(p, KIND_out_int) || param_is(p, KIND_out_scalar);
+    if (!is_size || is_decided(p) || is_spoken_for(c->f, p))
+        return;
+    const param *target = find_target(c->f, p);
+    if (p->doc_dir == DIR_INOUT) {
+        diag_error(check_at_key(c, "dir"),
+                   "%s: the comment has \"%s\" (%s) go both ways; write \"inout\", or \"kind: %s\" "
+                   "where it only comes back, in %s",
+                   c->f->name, p->name, p->declared->spelling, p->kind, c->s->file);
+    } else if (target) {
+        diag_error(check_at_key(c, "dir"),
+                   "%s: \"%s\" (%s) may be read as the room for \"%s\"; write \"inout\" and \"%s: "
+                   "{dir: out, len: %s}\", or \"kind: %s\" where it only comes back, in %s",
+                   c->f->name, p->name, p->declared->spelling, target->name, target->name, p->name,
+                   p->kind, c->s->file);
+    }
+}
+
+static const function *
+find_two_calls(const model *m)
+{
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        for (int j = 0; !f->skip && f->status && j < f->param_count; j++)
+            if (param_is(&f->params[j], KIND_count_inout))
+                return f;
+    }
+    return NULL;
+}
+
+// INSUFFICIENT_SIZE, BUFFER_TOO_SMALL, MORE_DATA.
+static bool
+means_no_room(const char *status)
+{
+    static const char *const lacks[] = {"insufficient", "small", "more", "short", "overflow", NULL};
+    static const char *const what[] = {"size",   "buffer", "room",    "space", "data",
+                                       "length", "too",    "entries", NULL};
+    return name_has_word(status, lacks) && name_has_word(status, what);
+}
+
+void
+check_room(const model *m, const spec *s)
+{
+    const function *f = s->is_model ? NULL : find_two_calls(m);
+    const tree *status = f ? tree_get(s->root, "status") : NULL;
+    const enumeration *e = f ? find_enum(m, m->status_enum) : NULL;
+    for (int i = 0; e && !tree_get(status, "again") && i < e->item_count; i++) {
+        if (means_no_room(e->items[i].name)) {
+            diag_error(
+                status->loc,
+                "%s may mean that there was no room, and how much there has to be would be "
+                "lost (%s tells it); write \"again: [%s]\" in status, or \"again: []\" where "
+                "no call answers so",
+                e->items[i].name, f->name, e->items[i].name);
+            return;
+        }
+    }
+}
+
 void
 check_counts(const check_subject *c)
 {
+    check_room_of(c);
     // A model says what was decided, not where it was said.
     if (c->s->is_model)
         return;
     check_single(c);
     check_text(c);
+    check_both_ways(c);
 }

@@ -43,6 +43,8 @@ void check_param_extras(const check_subject *c);
 
 // counts.c: pointers that lead to one thing or to many.
 void check_counts(const check_subject *c);
+// Statuses that may say how much room there has to be.
+void check_room(const model *m, const spec *s);
 
 // functions.c: a type of a function or member, results, inline functions.
 void check_declared(const model *m, const spec *s, const char *owner, const type *t, location loc);

@@ -278,9 +278,25 @@ indent(const wrapper *w, const char *lines)
     return emit_keep(w->e, &out);
 }
 
+// Statuses that come with the number that there has to be room for do not lose it.
+static void
+set_room(wrapper *w)
+{
+    text is_room = {0}, unless_room = {0};
+    text_add(&is_room, "");
+    text_add(&unless_room, "");
+    for (int i = 0; i < w->e->m->again_count; i++) {
+        text_printf(&is_room, "%sstatus == %s", i > 0 ? " || " : "", w->e->m->again[i]);
+        text_printf(&unless_room, " && status != %s", w->e->m->again[i]);
+    }
+    w->vars.is_room = emit_keep(w->e, &is_room);
+    w->vars.unless_room = emit_keep(w->e, &unless_room);
+}
+
 static void
 set_call(wrapper *w)
 {
+    set_room(w);
     const char *type = emit_status_type(w->e, w->f);
     const char *gap = text_ends(type, "*") ? "" : " ";
     w->vars.status = arena_printf(w->e->a, "%s%sstatus", type, gap);
@@ -325,13 +341,34 @@ can_fail(const function *f)
 }
 
 static const char *
-failure_lines(const wrapper *w)
+room_lines(wrapper *w)
+{
+    int place = 0;
+    for (int i = 0; w->e->m->again_count > 0 && i < w->f->param_count; i++) {
+        const wrapped *p = &w->params[i];
+        if (param_is(p->p, KIND_count_inout) && w->releases) {
+            text value = {0};
+            emit_phase(w->e, p, "result", &value);
+            trim(&value, 0);
+            w->vars.value = emit_keep(w->e, &value);
+            w->vars.count_place = arena_printf(w->e->a, "%d", place);
+            return expand(w, "failure.room");
+        }
+        place += p->p->is_result;
+    }
+    return "";
+}
+
+static const char *
+failure_lines(wrapper *w)
 {
     if (!can_fail(w->f))
         return "";
+    const char *room = room_lines(w);
     const char *release = w->releases ? ".release" : "";
     const char *detail = w->vars.detail_text != NULL ? ".detail" : "";
-    return expand(w, arena_printf(w->e->a, "failure%s%s", release, detail));
+    return arena_printf(w->e->a, "%s%s", room,
+                        expand(w, arena_printf(w->e->a, "failure%s%s", release, detail)));
 }
 
 // Which snippet turns a result that is no status into a Python object.

@@ -37,6 +37,7 @@ static const char *const function_snippets[] = {
     "invoke.void.launch",
     "query",
     "failure",
+    "failure.room",
     "failure.detail",
     "failure.release",
     "failure.release.detail",

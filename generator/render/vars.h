@@ -107,6 +107,9 @@
     X(count_arg, "Python object of the count that the checked form asks for") \
     X(success, "status of success") \
     X(status_member, "member of the status, .name; nothing where it is no struct") \
+    X(is_room, "condition: the status tells how much room there has to be") \
+    X(unless_room, "the same, not, behind another condition") \
+    X(count_place, "which of the results that room is") \
     X(value, "expression of the Python result") \
     X(values, "expressions of the Python results, separated by commas") \
     X(made, "expressions of the results with the buffers that were made, separated by commas") \

@@ -52,6 +52,8 @@ static const fact status_facts[] = {
     {"string", FORM_NAME, false},        {"type", FORM_TYPE, false},
     {"member", FORM_NAME, false},        {NULL, 0, false},
 };
+static const char *const status_keys[] = {"enum", "success", "error_class", "prefix", "string",
+                                          "type", "member",  "again",       NULL};
 
 static const char **
 text_list(spec *s, const char *key, form f, int *count)
@@ -121,23 +123,21 @@ check_facts(const tree *map, const char *what, const fact *facts)
     }
 }
 
-// A map below the root that has to be there, with these texts and nothing else; or "none".
+// A map of these facts, with texts alone but for `again`; or "none".
 static void
-check_section(const spec *s, const char *key, const fact *facts)
+read_status(spec *s)
 {
-    const tree *map = tree_get(s->root, key);
-    const char *known[8] = {NULL};
-    for (int i = 0; facts[i].key; i++)
-        known[i] = facts[i].key;
+    const tree *map = tree_get(s->root, "status");
     if (!map) {
-        diag_error(s->root->loc, "\"%s\" is missing; see docs/spec-format.md", key);
+        diag_error(s->root->loc, "\"status\" is missing; see docs/spec-format.md");
         return;
     }
     if (text_equal(tree_text(map), "none"))
         return;
-    if (spec_is_kind(map, TREE_MAP, key)) {
-        spec_known_keys(map, key, known);
-        check_facts(map, key, facts);
+    if (spec_is_kind(map, TREE_MAP, "status")) {
+        spec_known_keys(map, "status", status_keys);
+        check_facts(map, "status", status_facts);
+        s->again = spec_name_list(s, map, "again", FORM_NAME);
     }
 }
 
@@ -169,7 +169,7 @@ read_facts(spec *s)
     spec_read_imports(s);
     s->handles = spec_name_list(s, s->root, "handles", FORM_NAME);
     spec_read_library(s);
-    check_section(s, "status", status_facts);
+    read_status(s);
 }
 
 // The hash is of the bytes as they stand in the file: comments count, they are part of the review.
@@ -258,6 +258,10 @@ spec_apply_module(const spec *s, model *m)
     m->error_class = model_text(m, status, "error_class");
     m->error_prefix = model_text(m, status, "prefix");
     m->error_string = model_text(m, status, "string");
+    m->again_count = s->again.count;
+    m->again = arena_alloc(m->arena, sizeof *m->again * (size_t)(s->again.count + 1));
+    for (int i = 0; i < s->again.count; i++)
+        m->again[i] = arena_intern(m->arena, s->again.items[i].name);
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
     m->buffers = s->rules->buffers;
     apply_imports(s, m);

@@ -56,6 +56,7 @@ typedef struct spec {
     bool is_model;     // no file of rules, but what a model says: nothing in it is too much
     import_rule *imports;
     int import_count;
+    spec_names again;   // statuses that mean "no room"
     spec_names handles; // typedefs of pointers to defined structs that are handles all the same
 
     int *name_count; // what families have come to so far

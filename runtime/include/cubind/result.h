@@ -51,6 +51,11 @@ PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **v
 PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
                   const char *detail);
 
+// The tuple form of a status that tells how many items there has to be room for: that result comes
+// with it, the others are None. `count` is taken.
+PyObject *cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int place,
+                          PyObject *count);
+
 // The same where `asked` failed, a function that the wrapper of `f` asks before its own call: that
 // is the one that the exception names.
 PyObject *cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked,

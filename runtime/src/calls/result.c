@@ -103,6 +103,21 @@ failed_tuple(const cb_surface *s, const cb_function *f, int64_t status)
 }
 
 PyObject *
+cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int place,
+                PyObject *count)
+{
+    PyObject *tuple = count != NULL ? failed_tuple(s, f, status) : NULL;
+    if (tuple == NULL) {
+        Py_XDECREF(count);
+        return NULL;
+    }
+    PyObject *none = PyTuple_GET_ITEM(tuple, 1 + place);
+    PyTuple_SET_ITEM(tuple, 1 + place, count);
+    Py_DECREF(none);
+    return tuple;
+}
+
+PyObject *
 cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
         const char *detail)
 {
