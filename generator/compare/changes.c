@@ -60,7 +60,10 @@ diff_add(differ *d, const diff_change *c)
     if (!c->before && !c->after && c->detail_count == 0)
         return;
     r->changes = arena_grow(d->a, r->changes, r->count, sizeof *r->changes);
-    r->changes[r->count++] = *c;
+    diff_change *kept = &r->changes[r->count++];
+    *kept = *c;
+    kept->effect = diff_effect_of(d, kept);
+    kept->advice = diff_advice(d, kept);
     r->breaking += c->breaking;
 }
 

@@ -220,19 +220,28 @@ diff_macros(differ *d)
             diff_change gone =
                 diff_gone(DIFF_MACRO, c->name, e ? e->loc : c->loc, NULL, e ? e->skip : NULL);
             gone.before = macro_text(d, c);
+            gone.after = diff_enumerator(d, d->after, c->name);
+            gone.what = gone.after ? "moved" : gone.what;
             diff_skip_add(d, &gone, NULL, e ? e->skip : NULL);
             diff_add(d, &gone);
         }
     }
     for (int i = 0; i < d->after->macro_count; i++) {
         const macro *e = &d->after->macros[i], *c = find_macro(d->before, e->name);
-        if (has_value(e) && !has_value(c)) {
+        // One that was an enumerator is told there, and is not new.
+        if (has_value(e) && !has_value(c) && !diff_enumerator(d, d->before, e->name)) {
             diff_change came = diff_came(DIFF_MACRO, e->name, e->loc, c ? c->skip : NULL, NULL);
             came.after = macro_text(d, e);
             diff_skip_add(d, &came, c ? c->skip : NULL, NULL);
             diff_add(d, &came);
         }
     }
+}
+
+bool
+diff_is_macro(const model *m, const char *name)
+{
+    return has_value(find_macro(m, name));
 }
 
 // ---- value tables ----
@@ -284,6 +293,22 @@ report_table(differ *d, const char *what, const value_table *before, const value
     diff_change c = diff_change_of(DIFF_OTHER, DIFF_TABLE, what, t->name, nowhere);
     c.before = before ? before->enum_name : NULL;
     c.after = after ? after->enum_name : NULL;
+    diff_add(d, &c);
+}
+
+// What has to be on the machine. The major version is in the name, so that another one is another
+// library.
+void
+diff_library(differ *d)
+{
+    location nowhere = {0};
+    const char *before = d->before->soname, *after = d->after->soname;
+    if (!before || !after || text_equal(before, after))
+        return;
+    diff_change c = diff_change_of(DIFF_OTHER, DIFF_LIBRARY, "soname", d->after->library, nowhere);
+    c.before = before;
+    c.after = after;
+    c.breaking = true;
     diff_add(d, &c);
 }
 

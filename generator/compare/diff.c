@@ -43,9 +43,22 @@ diff_models(arena *a, const model *before, const model *after)
     diff_typedefs(&d);
     diff_macros(&d);
     diff_tables(&d);
+    diff_library(&d);
     if (r->count > 0)
         qsort(r->changes, (size_t)r->count, sizeof *r->changes, by_place);
     return r;
+}
+
+const char *const diff_effect_words[DIFF_EFFECTS + 1] = {"source", "silent", "binary", "nothing",
+                                                         NULL};
+
+int
+diff_count_effect(const diff_report *r, diff_effect effect, diff_subject subject)
+{
+    int count = 0;
+    for (int i = 0; i < r->count; i++)
+        count += r->changes[i].effect == effect && r->changes[i].subject == subject;
+    return count;
 }
 
 int

@@ -25,6 +25,18 @@ typedef enum diff_rank {
 
 enum { DIFF_RANKS = DIFF_OTHER + 1 };
 
+// What it breaks for programs in Python, the worst first; the report for people is ordered by it.
+typedef enum diff_effect {
+    DIFF_SOURCE, // an exception until the program is changed
+    DIFF_SILENT, // the same program does something else
+    DIFF_BINARY, // compiled code, bytes of structs, the library that has to be there
+    DIFF_NOTHING,
+} diff_effect;
+
+enum { DIFF_EFFECTS = DIFF_NOTHING + 1 };
+
+extern const char *const diff_effect_words[DIFF_EFFECTS + 1];
+
 typedef enum diff_subject {
     DIFF_FUNCTION,
     DIFF_RECORD,
@@ -33,9 +45,10 @@ typedef enum diff_subject {
     DIFF_TYPEDEF,
     DIFF_MACRO,
     DIFF_TABLE, // a value table of the spec
+    DIFF_LIBRARY,
 } diff_subject;
 
-enum { DIFF_SUBJECTS = DIFF_TABLE + 1 };
+enum { DIFF_SUBJECTS = DIFF_LIBRARY + 1 };
 
 // One part of a change: a parameter, a field, a property.
 typedef struct diff_detail {
@@ -53,6 +66,8 @@ typedef struct diff_change {
     const char *name;   // the old one where there is one
     const char *parent; // enumerators: their enum, by its new name where there is one
     bool breaking;
+    diff_effect effect; // DIFF_NOTHING where it is not breaking
+    const char *advice; // one sentence: what a caller has to change; NULL for nothing
     location loc;       // in the new headers; in the old ones of what is gone
     const char *before; // prototype, value, members; NULL: was not there
     const char *after;
@@ -76,6 +91,9 @@ diff_report *diff_models(arena *a, const model *before, const model *after);
 
 // How many changes of a rank and subject there are; of them breaking.
 int diff_count(const diff_report *r, diff_rank rank, diff_subject subject, int *breaking);
+
+// How many changes of an effect and subject there are.
+int diff_count_effect(const diff_report *r, diff_effect effect, diff_subject subject);
 
 // markdown.c: for people. json.c: the same for programs.
 void diff_write_markdown(const diff_report *r, text *out);

@@ -71,6 +71,10 @@ void diff_compare_decisions(const differ *d, diff_change *c, const param *before
 void diff_table_rules(const differ *d, const model *m, diff_change *c, const char *enum_name,
                       const char *enumerator);
 
+// effects.c: what the change breaks. advice.c: what that takes, once the effect is known.
+diff_effect diff_effect_of(const differ *d, const diff_change *c);
+const char *diff_advice(const differ *d, const diff_change *c);
+
 // One family of declarations each.
 void diff_functions(differ *d);
 void diff_records(differ *d);
@@ -78,5 +82,11 @@ void diff_enums(differ *d);
 void diff_typedefs(differ *d);
 void diff_macros(differ *d);
 void diff_tables(differ *d);
+void diff_library(differ *d);
+
+// The enumerator of that name that callers find in a model, as "Enum.NAME"; NULL for none.
+const char *diff_enumerator(const differ *d, const model *m, const char *name);
+// Whether a model has a macro of that name with a value.
+bool diff_is_macro(const model *m, const char *name);
 
 #endif

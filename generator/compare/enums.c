@@ -16,6 +16,13 @@ enum_with(const model *m, const char *item)
     return NULL;
 }
 
+const char *
+diff_enumerator(const differ *d, const model *m, const char *name)
+{
+    const enumeration *e = enum_with(m, name);
+    return e && !e->skip ? arena_printf(d->a, "%s.%s", e->name, name) : NULL;
+}
+
 // The enumerator that has its value now under a name that is new.
 static const enumerator *
 new_name_of(const enumeration *before, const enumeration *after, const enumerator *item)
@@ -46,7 +53,10 @@ report_item_gone(differ *d, const enumeration *before, const enumeration *after,
     const enumeration *other = enum_with(d->after, item->name);
     c.breaking = !before->skip;
     c.before = diff_number(d, item->value);
-    if (other && other != after) {
+    if (diff_is_macro(d->after, item->name) && !diff_is_macro(d->before, item->name)) {
+        c.what = "moved";
+        c.after = item->name;
+    } else if (other && other != after) {
         c.what = "moved";
         c.after = arena_printf(d->a, "%s.%s", other->name, item->name);
     } else if (heir) {
@@ -90,13 +100,22 @@ is_heir(const enumeration *before, const enumeration *after, const enumerator *i
     return false;
 }
 
+// What moved here is told by the macro that it was.
+static bool
+was_macro(const differ *d, const char *name)
+{
+    return diff_is_macro(d->before, name) && !diff_is_macro(d->after, name);
+}
+
 static void
 add_items(differ *d, const enumeration *before, const enumeration *after)
 {
     for (int i = 0; i < after->item_count; i++) {
         const enumerator *item = &after->items[i];
-        if (find_enumerator(before, item->name) || is_heir(before, after, item))
+        if (find_enumerator(before, item->name) || is_heir(before, after, item) ||
+            was_macro(d, item->name)) {
             continue;
+        }
         diff_change c = item_change(DIFF_ADDED, "added", item, after);
         c.after = diff_number(d, item->value);
         diff_table_rules(d, d->after, &c, after->name, item->name);

@@ -6,8 +6,8 @@
 
 static const char *const rank_words[DIFF_RANKS] = {"removed", "prototype", "layout",
                                                    "value",   "added",     "other"};
-static const char *const subject_words[DIFF_SUBJECTS] = {"function", "record", "enum", "enumerator",
-                                                         "typedef",  "macro",  "table"};
+static const char *const subject_words[DIFF_SUBJECTS] = {
+    "function", "record", "enum", "enumerator", "typedef", "macro", "table", "library"};
 
 // `gap` is what stands before the next key: nothing, then a comma.
 static void
@@ -59,10 +59,12 @@ add_change(text *out, const diff_change *c)
 {
     const char *gap = "";
     text_add(out, "{");
+    add_text(out, &gap, "advice", c->advice);
     add_text(out, &gap, "after", c->after);
     add_text(out, &gap, "before", c->before);
     add_bool(out, &gap, "breaking", c->breaking);
     add_details(out, c);
+    add_text(out, &gap, "effect", diff_effect_words[c->effect]);
     add_text(out, &gap, "kind", subject_words[c->subject]);
     if (c->loc.file)
         text_printf(out, ", \"loc\": \"%s:%d\"", c->loc.file, c->loc.line);

@@ -10,8 +10,16 @@ static const char *const rank_titles[DIFF_RANKS] = {"Removed or renamed",
                                                     "Added",
                                                     "Other differences"};
 static const char *const subject_titles[DIFF_SUBJECTS] = {
-    "Functions", "Structs and unions", "Enums", "Enumerators", "Typedefs",
-    "Macros",    "Value tables"};
+    "Functions", "Structs and unions", "Enums",  "Enumerators", "Typedefs",
+    "Macros",    "Value tables",       "Library"};
+static const char *const effect_titles[DIFF_EFFECTS] = {"Breaks source", "Changes what programs do",
+                                                        "Breaks what was compiled or kept",
+                                                        "Breaks nothing"};
+static const char *const effect_texts[DIFF_EFFECTS] = {
+    "These names and calls raise an exception until the program is changed.",
+    "The same program goes on, and does something else.",
+    "Python code stays as it is; extension modules, bytes of structs and the library do not.",
+    NULL};
 
 // ---- parts of a line ----
 
@@ -129,6 +137,8 @@ add_change(text *out, const diff_change *c)
     text_add(out, "\n");
     if (is_long(c))
         add_long_sides(out, c);
+    if (c->advice)
+        text_printf(out, "  - **To do**: %s\n", c->advice);
     add_details(out, c);
 }
 
@@ -166,13 +176,10 @@ add_summary(text *out, const diff_report *r)
     for (int s = 0; s < DIFF_SUBJECTS; s++)
         text_add(out, "|--:");
     text_add(out, "|\n");
-    for (int rank = 0; rank < DIFF_RANKS; rank++) {
-        text_printf(out, "| %s", rank_titles[rank]);
-        for (int s = 0; s < DIFF_SUBJECTS; s++) {
-            int breaking = 0;
-            int count = diff_count(r, (diff_rank)rank, (diff_subject)s, &breaking);
-            text_printf(out, breaking > 0 ? " | %d (**%d breaking**)" : " | %d", count, breaking);
-        }
+    for (int e = 0; e < DIFF_EFFECTS; e++) {
+        text_printf(out, "| %s", effect_titles[e]);
+        for (int s = 0; s < DIFF_SUBJECTS; s++)
+            text_printf(out, " | %d", diff_count_effect(r, (diff_effect)e, (diff_subject)s));
         text_add(out, " |\n");
     }
 }
@@ -192,31 +199,62 @@ add_title(text *out, const diff_report *r)
     }
 }
 
+// Where the report is: headings are printed as these change.
+typedef struct headings {
+    int effect;
+    int rank;
+    int subject;
+} headings;
+
+// What breaks is one chapter for each effect; what does not, one for each rank.
+static void
+add_headings(text *out, const diff_change *c, headings *at)
+{
+    bool breaks = c->effect != DIFF_NOTHING;
+    int rank = breaks ? -1 : (int)c->rank;
+    if ((int)c->effect != at->effect || rank != at->rank) {
+        if (breaks)
+            text_printf(out, "\n## %s\n\n%s\n", effect_titles[c->effect], effect_texts[c->effect]);
+        else
+            text_printf(out, "\n## %s\n", rank_titles[c->rank]);
+        *at = (headings){(int)c->effect, rank, -1};
+    }
+    if ((int)c->subject != at->subject) {
+        text_printf(out, "\n### %s\n\n", subject_titles[c->subject]);
+        at->subject = (int)c->subject;
+    }
+}
+
+// Changes of one subject stand together, whatever their ranks.
+static void
+add_changes(text *out, const diff_report *r, diff_effect effect, int subject, headings *at)
+{
+    for (int i = 0; i < r->count;) {
+        const diff_change *c = &r->changes[i];
+        bool is_wanted = c->effect == effect && (subject < 0 || (int)c->subject == subject);
+        if (is_wanted)
+            add_headings(out, c, at);
+        if (is_wanted && c->rank == DIFF_ADDED && c->subject == DIFF_ENUMERATOR) {
+            i += add_enumerators(out, r, i);
+            continue;
+        }
+        if (is_wanted)
+            add_change(out, c);
+        i++;
+    }
+}
+
 void
 diff_write_markdown(const diff_report *r, text *out)
 {
-    int rank = -1, subject = -1;
+    headings at = {-1, -1, -1};
     add_title(out, r);
     if (r->count > 0) {
         text_add(out, "\n");
         add_summary(out, r);
     }
-    for (int i = 0; i < r->count;) {
-        const diff_change *c = &r->changes[i];
-        if ((int)c->rank != rank) {
-            text_printf(out, "\n## %s\n", rank_titles[c->rank]);
-            rank = (int)c->rank;
-            subject = -1;
-        }
-        if ((int)c->subject != subject) {
-            text_printf(out, "\n### %s\n\n", subject_titles[c->subject]);
-            subject = (int)c->subject;
-        }
-        if (c->rank == DIFF_ADDED && c->subject == DIFF_ENUMERATOR) {
-            i += add_enumerators(out, r, i);
-        } else {
-            add_change(out, c);
-            i++;
-        }
-    }
+    for (int e = 0; e < DIFF_NOTHING; e++)
+        for (int s = 0; s < DIFF_SUBJECTS; s++)
+            add_changes(out, r, (diff_effect)e, s, &at);
+    add_changes(out, r, DIFF_NOTHING, -1, &at);
 }

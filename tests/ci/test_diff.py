@@ -196,10 +196,42 @@ def test_markdown_and_json_say_the_same(module):
 
 
 @modules
+def test_what_breaks_has_an_effect_and_a_sentence(module):
+    for change in report(module)["changes"]:
+        assert change["breaking"] == (change["effect"] != "nothing") == ("advice" in change)
+        assert change.get("advice", "One.").endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "effect", "advice"),
+    [
+        ("driver", "CUdevSmResourceSplit_flags", "source",
+         "Write `CUdevSmResourceSplitByCount_flags` in place of `CUdevSmResourceSplit_flags`."),
+        ("driver", "CU_LIMIT_MAX", "silent",
+         "Use the name `CUlimit.CU_LIMIT_MAX`: where the number 10 was written out or stored, it means something else now."),
+        ("runtime", "cudaConditionalNodeParams", "binary",
+         "Nothing in Python; compile again what was compiled against it, and make bytes that were kept of it (24, now 32) anew."),
+    ],
+)
+def test_effects(module, name, effect, advice):
+    (change,) = [c for c in report(module)["changes"] if c["name"] == name]
+    assert (change["effect"], change["advice"]) == (effect, advice)
+
+
+@modules
+def test_the_worst_comes_first(module):
+    text = diff(MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json").stdout
+    chapters = [line for line in text.splitlines() if line.startswith("## ")]
+    order = ["## Breaks source", "## Changes what programs do", "## Breaks what was compiled or kept",
+             "## Changed layouts and types", "## Changed values", "## Added", "## Other differences"]
+    assert chapters == [chapter for chapter in order if chapter in chapters]
+
+
+@modules
 def test_places_are_in_the_headers(module):
     lines = {h["name"] for h in model(NEW, module)["headers"]}
     for change in report(module)["changes"]:
-        if change["kind"] != "table":
+        if change["kind"] not in ("table", "library"):
             header, _, line = change["loc"].partition(":")
             assert header in lines
             assert int(line) > 0
@@ -364,6 +396,50 @@ def test_report_that_is_not_up_to_date(tmp_path):
     assert result.returncode == 1
     assert "is not what the models say" in result.stderr
     assert path.read_text().endswith("more\n")
+
+
+PROGRAM = """\
+from cubind import driver, runtime
+from cubind.driver import CUdevSmResourceSplit_flags as flags
+print(driver.CUlimit.CU_LIMIT_MAX)  # CUDA_EVENT_RECORD_NODE_PARAMS only in a comment
+if hasattr(driver, "RESOURCE_ABI_EXTERNAL_BYTES"):
+    resource = driver.CUdevResource()
+    resource._oversize = bytes(48)
+"""
+STUB = "cdef extern from *:\n    struct cudaConditionalNodeParams  # and cudaKernelNodeParamsV2\n"
+
+
+def test_what_a_tree_uses(tmp_path):
+    """Names, attributes, imports and texts; of what is no Python every word; nothing of what breaks nothing."""
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "program.py").write_text(PROGRAM)
+    (tmp_path / "stub.pyx").write_text(STUB)
+    (tmp_path / "notes.txt").write_text("CUjit_option.CU_JIT_NUM_OPTIONS")
+    (tmp_path / "other.py").write_text("print(driver.cuInit(0), _oversize)\n")
+    result = release_report(OLD, NEW, "--uses", tmp_path)
+    assert (result.returncode, result.stderr) == (0, "")
+    heads = [line.split(": ")[1:3] for line in result.stdout.splitlines() if not line.startswith(" ")]
+    assert heads == [
+        ["CUdevSmResourceSplit_flags", "breaks source"],
+        ["RESOURCE_ABI_EXTERNAL_BYTES", "breaks source"],
+        ["CUdevResource", "breaks source"],
+        ["CUlimit.CU_LIMIT_MAX", "changes what programs do"],
+        ["cudaConditionalNodeParams", "breaks what was compiled or kept"],
+    ]
+    program = tmp_path / "deep" / "program.py"
+    for place in (f"{program}:2: CUdevSmResourceSplit_flags", f"{program}:3: CU_LIMIT_MAX", f"{program}:4: RESOURCE_ABI_EXTERNAL_BYTES",
+                  f"{program}:6: _oversize", f"{tmp_path / 'stub.pyx'}:2: cudaConditionalNodeParams"):
+        assert f"    {place}\n" in result.stdout
+    assert "Write `CUdevSmResourceSplitByCount_flags` in place of" in result.stdout
+
+
+def test_a_tree_that_uses_nothing(tmp_path):
+    (tmp_path / "broken.py").write_text("def f(:\n    cuInit\n")
+    result = release_report(OLD, NEW, "--uses", tmp_path)
+    assert (result.returncode, result.stdout) == (0, f"{tmp_path}: nothing of what breaks is used\n")
+    result = release_report(OLD, NEW, "--uses", tmp_path / "nowhere")
+    assert result.returncode == 1
+    assert result.stderr == f"ci/release-report: error: no such folder: {tmp_path / 'nowhere'}\n"
 
 
 @pytest.mark.parametrize("name", ["12.9-to-13.0", "13.0-to-13.5"])
