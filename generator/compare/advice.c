@@ -124,13 +124,24 @@ advise_gone(const differ *d, const diff_change *c)
     return arena_printf(d->a, "Do without `%s`: nothing has its name or its symbol.", c->name);
 }
 
+// Python programs give an object of the same class.
+static bool
+same_class(const differ *d, const diff_change *c, const char *name)
+{
+    const function *f = find_function(d->before, c->name), *g = find_function(d->after, c->name);
+    const param *p = f ? find_param(f, name) : NULL, *q = g ? find_param(g, name) : NULL;
+    return p && q && p->class_name && text_equal(p->class_name, q->class_name) &&
+           text_equal(p->kind, q->kind);
+}
+
 static const char *
 advise_types(const differ *d, const diff_change *c)
 {
     text out = {0};
     for (int i = 0; i < c->detail_count; i++) {
         const diff_detail *part = &c->details[i];
-        if (part->breaking && part->name && strcmp(part->what, "type") == 0) {
+        if (part->breaking && part->name && strcmp(part->what, "type") == 0 &&
+            !same_class(d, c, part->name)) {
             text_printf(&out, "%s `%s` as `%s` (it was `%s`)", out.length ? "," : "Pass",
                         part->name, part->after, part->before);
         }
@@ -144,6 +155,8 @@ static const char *
 advise_prototype(const differ *d, const diff_change *c)
 {
     const function *f = find_function(d->before, c->name), *g = find_function(d->after, c->name);
+    if (c->effect == DIFF_BINARY && is_what(c, "other symbol"))
+        return arena_printf(d->a, "Nothing in Python; the library has to export `%s`.", g->symbol);
     if (c->effect == DIFF_BINARY)
         return recompile;
     if (!f || !g)
@@ -210,6 +223,19 @@ advise_layout(const differ *d, const diff_change *c)
 
 // ---- values ----
 
+// What the number of an enumerator stands for in the new model.
+static const char *
+meaning_of(const differ *d, const diff_change *c)
+{
+    const enumeration *before = c->parent ? find_enum(d->before, c->parent) : NULL;
+    const enumeration *after = c->parent ? find_enum(d->after, c->parent) : NULL;
+    const enumerator *old = before ? find_enumerator(before, c->name) : NULL;
+    for (int i = 0; old && after && i < after->item_count; i++)
+        if (after->items[i].value == old->value)
+            return arena_printf(d->a, "`%s`", after->items[i].name);
+    return old ? "nothing" : "something else";
+}
+
 static const char *
 advise_value(const differ *d, const diff_change *c)
 {
@@ -221,9 +247,9 @@ advise_value(const differ *d, const diff_change *c)
                             c->name, c->after);
     }
     return arena_printf(d->a,
-                        "Use the name `%s%s`: where the number %s was written out or stored, "
-                        "it means something else now.",
-                        owner, c->name, c->before);
+                        "Use the name `%s%s`: where %s was written out or stored, it means %s "
+                        "now.",
+                        owner, c->name, c->before, meaning_of(d, c));
 }
 
 static const char *

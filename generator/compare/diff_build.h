@@ -74,6 +74,8 @@ void diff_table_rules(const differ *d, const model *m, diff_change *c, const cha
 // effects.c: what the change breaks. advice.c: what that takes, once the effect is known.
 diff_effect diff_effect_of(const differ *d, const diff_change *c);
 const char *diff_advice(const differ *d, const diff_change *c);
+// Both symbols of such a detail are the function's own, of two releases.
+bool diff_same_function(const diff_detail *symbol, const char *name);
 
 // One family of declarations each.
 void diff_functions(differ *d);

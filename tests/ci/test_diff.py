@@ -208,7 +208,7 @@ def test_what_breaks_has_an_effect_and_a_sentence(module):
         ("driver", "CUdevSmResourceSplit_flags", "source",
          "Write `CUdevSmResourceSplitByCount_flags` in place of `CUdevSmResourceSplit_flags`."),
         ("driver", "CU_LIMIT_MAX", "silent",
-         "Use the name `CUlimit.CU_LIMIT_MAX`: where the number 10 was written out or stored, it means something else now."),
+         "Use the name `CUlimit.CU_LIMIT_MAX`: where 10 was written out or stored, it means `CU_LIMIT_PER_BLOCK_MEMORY_SIZE` now."),
         ("runtime", "cudaConditionalNodeParams", "binary",
          "Nothing in Python; compile again what was compiled against it, and make bytes that were kept of it (24, now 32) anew."),
     ],

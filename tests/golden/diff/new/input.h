@@ -2,6 +2,7 @@
 #define LIMIT 9
 #define NEW_LIMIT 18446744073709551615ULL
 #define PROP_LAST 7
+#define boxLink _boxLink_2_0
 #define boxMake boxMake_v2
 #define boxFree boxFree_v2
 
@@ -55,6 +56,7 @@ result boxGet(box b, void *value, prop which);
 result boxWait(box b, on_done call, void *data);
 result boxDrop(box b, kind_bits how);
 result boxFree(box b);
+result boxLink(box b);
 result boxMove(box b, int to, int from);
 result boxTurn(box b, unsigned char degrees);
 result boxScale(box b, long factor);

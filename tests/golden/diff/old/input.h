@@ -2,6 +2,7 @@
 #define LIMIT 7
 #define OLD_LIMIT 5
 #define KIND_D 8
+#define boxLink _boxLink_1_0
 
 typedef enum result_enum { OK = 0, BAD = 1, WORSE = 2, RESULT_COUNT = 3 } result;
 typedef enum { KIND_A = 1, KIND_B = 2 } kind_flags;
@@ -40,6 +41,7 @@ result boxGet(box b, void *value, prop which);
 result boxWait(box b, on_done call, void *data);
 result boxDrop(box b, kind_flags how);
 result boxFree(box b);
+result boxLink(box b);
 result boxMove(box b, int from, int to);
 result boxTurn(box b, int degrees);
 result boxScale(box b, int factor);
