@@ -442,6 +442,26 @@ def test_a_tree_that_uses_nothing(tmp_path):
     assert result.stderr == f"ci/release-report: error: no such folder: {tmp_path / 'nowhere'}\n"
 
 
+def test_the_reports_are_listed():
+    """README.md has one line for each report, with the sums of its table and as many changes as the report has entries."""
+    lines = (ROOT / "docs" / "releases" / "README.md").read_text().splitlines()
+    listed = {line.split("](")[1].split(")")[0]: [int(n) for n in line.split(" | ")[1:-1] + [line.split(" | ")[-1].rstrip(" |")]]
+              for line in lines if line.startswith("| [")}
+    paths = {p.name: p for p in (ROOT / "docs" / "releases").glob("*-to-*.md")}
+    assert listed.keys() == paths.keys()
+    for name, (*broken, _) in listed.items():
+        text = paths[name].read_text()
+        assert text.count("**breaking**") == sum(broken)
+        assert f"\n**{sum(broken)} changes break callers**, over all modules" in text
+
+
+@pytest.mark.parametrize("arguments", [(), ("13.0",), ("--all", "13.0", "13.5")], ids=" ".join)
+def test_report_wants_two_releases_or_all(arguments):
+    result = release_report(*arguments)
+    assert result.returncode == 2
+    assert result.stderr.endswith("error: two releases are needed, or --all without any\n")
+
+
 @pytest.mark.parametrize("name", ["12.9-to-13.0", "13.0-to-13.5"])
 def test_committed_reports_have_every_module(name):
     text = (ROOT / "docs" / "releases" / f"{name}.md").read_text()
