@@ -21,7 +21,7 @@ api_raise(CUresult status, const char *function)
 }
 
 static int
-expected(const char *what, PyObject *o)
+refuse_object(const char *what, PyObject *o)
 {
     PyErr_Format(PyExc_TypeError, "%s expected, got %.200s", what, Py_TYPE(o)->tp_name);
     return -1;
@@ -58,7 +58,7 @@ api_event_handle(PyObject *o, CUevent *out)
     if (st == NULL)
         return -1;
     if (!PyObject_TypeCheck(o, st->event_type))
-        return expected("Event", o);
+        return refuse_object("Event", o);
     return handle_of_ref(o, ((EventObject *)o)->ref, (void **)out);
 }
 
@@ -69,7 +69,7 @@ api_context_handle(PyObject *o, CUcontext *out)
     if (st == NULL)
         return -1;
     if (!PyObject_TypeCheck(o, st->context_type))
-        return expected("Context", o);
+        return refuse_object("Context", o);
     return handle_of_ref(o, ((ContextObject *)o)->ref, (void **)out);
 }
 
@@ -78,7 +78,7 @@ take_kernel(core_state *st, PyObject *o)
 {
     if (PyObject_TypeCheck(o, st->kernel_type))
         return (KernelObject *)o;
-    expected("Kernel", o);
+    refuse_object("Kernel", o);
     return NULL;
 }
 
@@ -100,7 +100,7 @@ api_device_ordinal(PyObject *o, int *out)
     if (st == NULL)
         return -1;
     if (!PyObject_TypeCheck(o, st->device_type))
-        return expected("Device", o);
+        return refuse_object("Device", o);
     *out = ((DeviceObject *)o)->ordinal;
     return 0;
 }
@@ -112,7 +112,7 @@ api_buffer_pointer(PyObject *o, CUdeviceptr *out, size_t *size)
     if (st == NULL)
         return -1;
     if (!core_is_buffer(st, o))
-        return expected("Buffer", o);
+        return refuse_object("Buffer", o);
     BufferObject *buffer = (BufferObject *)o;
     if (core_buffer_check(buffer) < 0)
         return -1;
@@ -132,7 +132,7 @@ api_array_pointer(PyObject *o, CUdeviceptr *out)
         return api_buffer_pointer(o, out, NULL);
     int found = core_array_pointer(st, o, out);
     if (found == 0)
-        return expected("array in device memory", o);
+        return refuse_object("array in device memory", o);
     return found < 0 ? -1 : 0;
 }
 
@@ -157,7 +157,7 @@ api_view_describe(PyObject *o, cubind_core_array *out)
     if (st == NULL)
         return -1;
     if (!core_is_view(st, o))
-        return expected("StridedMemoryView", o);
+        return refuse_object("StridedMemoryView", o);
     ViewObject *view = (ViewObject *)o;
     if (core_view_check(view) < 0)
         return -1;

@@ -122,7 +122,7 @@ Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObjec
 }
 
 static int
-synchronize(core_state *st, core_ref *context)
+synchronize_context(core_state *st, core_ref *context)
 {
     core_scope scope;
     if (core_scope_enter(st, context->handle, &scope) < 0)
@@ -147,7 +147,7 @@ Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     core_ref *context = own_context(self);
     if (context == NULL)
         return NULL;
-    int result = synchronize(self->st, context);
+    int result = synchronize_context(self->st, context);
     core_ref_drop(context);
     if (result < 0)
         return NULL;

@@ -260,7 +260,7 @@ Buffer_dealloc(PyObject *self)
 // --- comparing and printing ----------------------------------------------------------------------
 
 static inline PyObject *
-compare(PyObject *self, PyObject *other, int op)
+compare_buffers(PyObject *self, PyObject *other, int op)
 {
     const BufferObject *a = (BufferObject *)self, *b = (BufferObject *)other;
     bool equal = a->ptr == b->ptr && a->size == b->size;
@@ -272,14 +272,14 @@ compare_unlike(PyObject *a, PyObject *b, int op)
 {
     if ((op != Py_EQ && op != Py_NE) || !core_is_derived(b, ((BufferObject *)a)->st->buffer_type))
         Py_RETURN_NOTIMPLEMENTED;
-    return compare(a, b, op);
+    return compare_buffers(a, b, op);
 }
 
 static PyObject *
 Buffer_richcompare(PyObject *a, PyObject *b, int op)
 {
     bool alike = Py_IS_TYPE(b, Py_TYPE(a)) && (op == Py_EQ || op == Py_NE);
-    return CB_LIKELY(alike) ? compare(a, b, op) : compare_unlike(a, b, op);
+    return CB_LIKELY(alike) ? compare_buffers(a, b, op) : compare_unlike(a, b, op);
 }
 
 static Py_hash_t

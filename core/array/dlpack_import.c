@@ -139,7 +139,7 @@ not_fresh(PyObject *o, PyObject *result)
 }
 
 static int
-consume(PyObject *o, PyObject *capsule, dl_import *out)
+consume_capsule(PyObject *o, PyObject *capsule, dl_import *out)
 {
     if (PyCapsule_IsValid(capsule, DL_CAPSULE_VERSIONED))
         return take_versioned(capsule, out);
@@ -168,7 +168,7 @@ core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out
     PyObject *capsule = call_dlpack(st, o, stream);
     if (capsule == NULL)
         return -1;
-    int result = consume(o, capsule, out);
+    int result = consume_capsule(o, capsule, out);
     Py_DECREF(capsule);
     return result;
 }

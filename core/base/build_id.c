@@ -17,7 +17,7 @@ typedef struct search {
 } search;
 
 static void
-append(search *s, const unsigned char *bytes, size_t size)
+append_bytes(search *s, const unsigned char *bytes, size_t size)
 {
     for (size_t i = 0; i < size && s->used + 3 < sizeof s->text; i++)
         s->used += (size_t)snprintf(s->text + s->used, 3, "%02x", bytes[i]);
@@ -36,7 +36,7 @@ append_note(search *s, const char *at, const char *end)
         if (size > (size_t)(end - owner))
             return false;
         if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == 4 && memcmp(owner, "GNU", 4) == 0) {
-            append(s, (const unsigned char *)owner + content, note.n_descsz);
+            append_bytes(s, (const unsigned char *)owner + content, note.n_descsz);
             return true;
         }
         at = owner + size;
@@ -59,7 +59,7 @@ append_build_id(search *s, const struct dl_phdr_info *info)
 }
 
 static int
-visit(struct dl_phdr_info *info, size_t Py_UNUSED(size), void *arg)
+visit_object(struct dl_phdr_info *info, size_t Py_UNUSED(size), void *arg)
 {
     search *s = arg;
     const char *slash = strrchr(info->dlpi_name, '/');
@@ -70,8 +70,8 @@ visit(struct dl_phdr_info *info, size_t Py_UNUSED(size), void *arg)
         return 1;
     struct stat state;
     if (stat(info->dlpi_name, &state) == 0) {
-        append(s, (const unsigned char *)&state.st_size, sizeof state.st_size);
-        append(s, (const unsigned char *)&state.st_mtim.tv_sec, sizeof state.st_mtim.tv_sec);
+        append_bytes(s, (const unsigned char *)&state.st_size, sizeof state.st_size);
+        append_bytes(s, (const unsigned char *)&state.st_mtim.tv_sec, sizeof state.st_mtim.tv_sec);
     }
     return 1;
 }
@@ -80,6 +80,6 @@ PyObject *
 core_build_id(const char *name)
 {
     search s = {.name = name};
-    dl_iterate_phdr(visit, &s);
+    dl_iterate_phdr(visit_object, &s);
     return PyUnicode_FromStringAndSize(s.text, (Py_ssize_t)s.used);
 }

@@ -102,7 +102,7 @@ take_spare(kind *k, PyTypeObject *type)
 }
 
 static PyObject *
-construct(kind *k, PyObject *type, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+construct_options(kind *k, PyObject *type, PyObject *const *args, size_t nargsf, PyObject *kwnames)
 {
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     PyObject *slots[MOST_FIELDS];
@@ -130,7 +130,7 @@ make_empty(const kind *k, PyTypeObject *type)
 }
 
 static int
-initialize(const kind *k, PyObject *o, PyObject *args, PyObject *kwargs)
+initialize_options(const kind *k, PyObject *o, PyObject *args, PyObject *kwargs)
 {
     PyObject *slots[MOST_FIELDS];
     if (cb_bind_tuple(&k->init, args, kwargs, slots) < 0)
@@ -347,7 +347,7 @@ Options_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 // Writes class attributes into a type that nobody else can write to.
 static PyObject *
-complete(PyObject *module, PyObject *args)
+complete_class(PyObject *module, PyObject *args)
 {
     PyObject *cls, *attributes;
     core_state *st = PyModule_GetState(module);
@@ -365,7 +365,8 @@ complete(PyObject *module, PyObject *args)
 }
 
 static PyMethodDef functions[] = {
-    {"_complete_options", complete, METH_VARARGS, "Class attributes for an options class of C."},
+    {"_complete_options", complete_class, METH_VARARGS,
+     "Class attributes for an options class of C."},
     {NULL},
 };
 
@@ -444,7 +445,7 @@ PyType_Spec core_options_spec = {
     static PyObject *field##_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, \
                                         PyObject *kwnames) \
     { \
-        return construct(&field##_kind, type, args, nargsf, kwnames); \
+        return construct_options(&field##_kind, type, args, nargsf, kwnames); \
     } \
     static PyObject *field##_new(PyTypeObject *type, PyObject *Py_UNUSED(args), \
                                  PyObject *Py_UNUSED(kwargs)) \
@@ -453,7 +454,7 @@ PyType_Spec core_options_spec = {
     } \
     static int field##_init(PyObject *o, PyObject *args, PyObject *kwargs) \
     { \
-        return initialize(&field##_kind, o, args, kwargs); \
+        return initialize_options(&field##_kind, o, args, kwargs); \
     } \
     static PyType_Slot field##_slots[] = { \
         {Py_tp_doc, (char *)#class "(" list(FIRST_TEXT, FIELD_TEXT) ")\n--\n\n" doc}, \

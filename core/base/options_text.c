@@ -30,7 +30,7 @@ core_option_text(PyObject *value, char room[CORE_OPTION_ROOM])
 // --- text that grows -----------------------------------------------------------------------------
 
 static int
-grow(text *t, size_t more)
+grow_text(text *t, size_t more)
 {
     size_t size = 2 * (t->size + more);
     char *own = PyMem_Realloc(t->start != t->small ? t->start : NULL, size);
@@ -46,9 +46,9 @@ grow(text *t, size_t more)
 }
 
 static inline int
-append(text *t, const char *from, size_t size)
+append_text(text *t, const char *from, size_t size)
 {
-    if (size > t->size - t->used && grow(t, size) < 0)
+    if (size > t->size - t->used && grow_text(t, size) < 0)
         return -1;
     memcpy(t->start + t->used, from, size);
     t->used += size;
@@ -60,7 +60,7 @@ append_object(text *t, PyObject *string)
 {
     Py_ssize_t size;
     const char *utf8 = PyUnicode_AsUTF8AndSize(string, &size);
-    return utf8 != NULL ? append(t, utf8, (size_t)size) : -1;
+    return utf8 != NULL ? append_text(t, utf8, (size_t)size) : -1;
 }
 
 // --- fields that are set -------------------------------------------------------------------------
@@ -71,7 +71,7 @@ append_repr(text *t, PyObject *value)
     char room[CORE_OPTION_ROOM];
     const char *known = core_option_text(value, room);
     if (known != NULL)
-        return append(t, known, strlen(known));
+        return append_text(t, known, strlen(known));
     PyObject *repr = PyObject_Repr(value);
     int result = repr != NULL ? append_object(t, repr) : -1;
     Py_XDECREF(repr);
@@ -83,11 +83,11 @@ append_field(text *t, bool first, PyObject *name, PyObject *value)
 {
     Py_INCREF(name); // printing runs code, which may set the field
     Py_INCREF(value);
-    int result = first ? 0 : append(t, ", ", 2);
+    int result = first ? 0 : append_text(t, ", ", 2);
     if (result == 0)
         result = append_object(t, name);
     if (result == 0)
-        result = append(t, "=", 1);
+        result = append_text(t, "=", 1);
     if (result == 0)
         result = append_repr(t, value);
     Py_DECREF(name);
@@ -114,13 +114,13 @@ append_fields(text *t, PyObject *values, PyObject *fields)
 }
 
 static PyObject *
-finish(text *t, PyObject *values, PyObject *fields)
+finish_text(text *t, PyObject *values, PyObject *fields)
 {
-    int result = append(t, "(", 1);
+    int result = append_text(t, "(", 1);
     if (result == 0)
         result = append_fields(t, values, fields);
     if (result == 0)
-        result = append(t, ")", 1);
+        result = append_text(t, ")", 1);
     PyObject *made =
         result == 0 ? PyUnicode_FromStringAndSize(t->start, (Py_ssize_t)t->used) : NULL;
     if (t->start != t->small)
@@ -147,7 +147,7 @@ core_options_repr_set(PyObject *o, PyTypeObject *defining, PyObject *const *Py_U
     text t = {.start = t.small, .size = sizeof t.small};
     if (values != NULL && PyDict_Check(fields) &&
         append_object(&t, ((PyHeapTypeObject *)type)->ht_qualname) == 0)
-        made = finish(&t, values, fields);
+        made = finish_text(&t, values, fields);
     else if (!PyErr_Occurred())
         PyErr_Format(PyExc_TypeError, "%s has no fields", type->tp_name);
     Py_XDECREF(values);

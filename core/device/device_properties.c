@@ -189,7 +189,7 @@ enum_items(core_state *st)
 }
 
 static attribute_table *
-attributes(core_state *st)
+known_attributes(core_state *st)
 {
     attribute_table *known = CB_LOAD_POINTER(&known_table);
     if (known != NULL)
@@ -298,7 +298,7 @@ append_values(PyObject **text, DevicePropertiesObject *self, const char *format,
 }
 
 static PyObject *
-finish(DevicePropertiesObject *self, PyObject *text)
+finish_repr(DevicePropertiesObject *self, PyObject *text)
 {
     if (text != NULL)
         return text;
@@ -322,7 +322,7 @@ Properties_repr(PyObject *o)
         PyUnicode_FromFormat("<DeviceProperties of device %d (%U):", self->device, self->name);
     append_values(&text, self, " %s=%s,", most_asked);
     PyUnicode_AppendAndDel(&text, PyUnicode_FromFormat(" ... %d in all>", known_table->count));
-    return finish(self, text);
+    return finish_repr(self, text);
 }
 
 static PyObject *
@@ -332,7 +332,7 @@ Properties_str(PyObject *o)
     PyObject *text =
         PyUnicode_FromFormat("DeviceProperties of device %d (%U):", self->device, self->name);
     append_values(&text, self, "\n  %s = %s", NULL);
-    return finish(self, text);
+    return finish_repr(self, text);
 }
 
 // --- type ----------------------------------------------------------------------------------------
@@ -370,7 +370,7 @@ properties_type(core_state *st)
 {
     if (st->device_properties != NULL)
         return (PyTypeObject *)st->device_properties;
-    attribute_table *table = attributes(st);
+    attribute_table *table = known_attributes(st);
     PyObject *module = table != NULL ? PyType_GetModule(st->device_type) : NULL;
     if (module == NULL)
         return NULL;

@@ -40,7 +40,7 @@ core_kernel_forget(core_kernel_facts *facts)
 // A handle that is no kernel may be a function of a module. Without the GIL: a lazy driver loads
 // the kernel now.
 static int
-ask(KernelObject *kernel, int device, CUfunction_attribute attribute, int *out)
+ask_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute, int *out)
 {
     CUresult status;
     CUkernel handle = kernel->handle;
@@ -60,7 +60,7 @@ core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute att
         return -1;
     if ((d->known >> attribute & 1) == 0) {
         int value; // other threads read the record while the driver is asked
-        if (ask(kernel, device, attribute, &value) < 0)
+        if (ask_attribute(kernel, device, attribute, &value) < 0)
             return -1;
         d->values[attribute] = value;
         d->known |= 1u << attribute;

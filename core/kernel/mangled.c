@@ -29,7 +29,7 @@ static bool read_name(reader *r, bool of_function, bool *has_args);
 // --- characters ----------------------------------------------------------------------------------
 
 static char
-peek(const reader *r)
+peek_letter(const reader *r)
 {
     return r->at < r->end ? *r->at : '\0';
 }
@@ -43,7 +43,7 @@ peek_second(const reader *r)
 static bool
 take_char(reader *r, char c)
 {
-    if (peek(r) != c)
+    if (peek_letter(r) != c)
         return false;
     r->at++;
     return true;
@@ -80,9 +80,9 @@ static bool
 read_length(reader *r, size_t *out)
 {
     size_t length = 0;
-    if (!is_digit(peek(r)))
+    if (!is_digit(peek_letter(r)))
         return false;
-    while (is_digit(peek(r))) {
+    while (is_digit(peek_letter(r))) {
         length = length * 10 + (size_t)(*r->at++ - '0');
         if (length > (size_t)(r->end - r->at))
             return false;
@@ -116,7 +116,7 @@ read_sequence(reader *r, int *out)
     int number = 0;
     bool any = false;
     for (; !take_char(r, '_'); any = true) {
-        char c = peek(r);
+        char c = peek_letter(r);
         if (!is_digit(c) && !(c >= 'A' && c <= 'Z'))
             return false;
         number = number * 36 + (is_digit(c) ? c - '0' : c - 'A' + 10);
@@ -137,7 +137,7 @@ read_substitution(reader *r, core_param_type *out)
     if (!take_char(r, 'S'))
         return false;
     *out = any_type;
-    if (peek(r) != '\0' && strchr("absiod", peek(r)) != NULL) {
+    if (peek_letter(r) != '\0' && strchr("absiod", peek_letter(r)) != NULL) {
         r->at++;
         return true;
     }
@@ -153,8 +153,8 @@ read_template_param(reader *r, core_param_type *out)
     int number = 0;
     if (!take_char(r, 'T'))
         return false;
-    bool any = is_digit(peek(r));
-    while (is_digit(peek(r))) {
+    bool any = is_digit(peek_letter(r));
+    while (is_digit(peek_letter(r))) {
         number = number * 10 + (*r->at++ - '0');
         if (number > MAX_TEMPLATE_PARAMS)
             return false;
@@ -173,13 +173,13 @@ read_prefix_step(reader *r, bool of_function, bool *is_new, bool *has_args)
     core_param_type unused;
     *is_new = true;
     *has_args = false;
-    if (peek(r) == 'I') {
+    if (peek_letter(r) == 'I') {
         *has_args = true;
         return read_template_args(r, of_function);
     }
-    if (peek(r) == 'T')
+    if (peek_letter(r) == 'T')
         return read_template_param(r, &unused);
-    if (peek(r) == 'S') {
+    if (peek_letter(r) == 'S') {
         *is_new = false;
         return take_text(r, "St") || read_substitution(r, &unused);
     }
@@ -195,11 +195,12 @@ read_nested(reader *r, bool of_function, bool *has_args)
     int steps = 0;
     if (!take_char(r, 'N'))
         return false;
-    while (peek(r) == 'r' || peek(r) == 'V' || peek(r) == 'K')
+    while (peek_letter(r) == 'r' || peek_letter(r) == 'V' || peek_letter(r) == 'K')
         r->at++;
     for (; !take_char(r, 'E'); steps++) {
         // Arguments need something to belong to, and a substitution only ever comes first.
-        if ((peek(r) == 'I' && (steps == 0 || *has_args)) || (peek(r) == 'S' && steps > 0))
+        if ((peek_letter(r) == 'I' && (steps == 0 || *has_args)) ||
+            (peek_letter(r) == 'S' && steps > 0))
             return false;
         if (!read_prefix_step(r, of_function, &is_new, has_args) ||
             (is_new && !remember_type(r, any_type)))
@@ -219,7 +220,7 @@ read_unscoped(reader *r, bool of_function, bool *has_args)
     take_text(r, "St");
     if (!read_unqualified(r))
         return false;
-    if (peek(r) != 'I')
+    if (peek_letter(r) != 'I')
         return true;
     *has_args = true;
     return remember_type(r, any_type) && read_template_args(r, of_function);
@@ -228,8 +229,8 @@ read_unscoped(reader *r, bool of_function, bool *has_args)
 static bool
 read_name(reader *r, bool of_function, bool *has_args)
 {
-    return peek(r) == 'N' ? read_nested(r, of_function, has_args)
-                          : read_unscoped(r, of_function, has_args);
+    return peek_letter(r) == 'N' ? read_nested(r, of_function, has_args)
+                                 : read_unscoped(r, of_function, has_args);
 }
 
 // --- template arguments --------------------------------------------------------------------------
@@ -239,10 +240,10 @@ static bool
 read_literal(reader *r)
 {
     core_param_type unused;
-    if (!take_char(r, 'L') || peek(r) == '_' || !read_type(r, &unused))
+    if (!take_char(r, 'L') || peek_letter(r) == '_' || !read_type(r, &unused))
         return false;
     take_char(r, 'n');
-    while (is_digit(peek(r)) || (peek(r) >= 'a' && peek(r) <= 'f'))
+    while (is_digit(peek_letter(r)) || (peek_letter(r) >= 'a' && peek_letter(r) <= 'f'))
         r->at++;
     return take_char(r, 'E');
 }
@@ -251,17 +252,17 @@ static bool
 read_template_arg(reader *r, core_param_type *out)
 {
     *out = any_type;
-    if (peek(r) == 'L')
+    if (peek_letter(r) == 'L')
         return read_literal(r);
     if (take_char(r, 'X')) // an expression: no more than a template parameter, here no candidate
         return read_template_param(r, out) && take_char(r, 'E');
-    if (peek(r) != 'J')
+    if (peek_letter(r) != 'J')
         return read_type(r, out);
     // A pack: what refers to it is not understood, but it need not be referred to.
     core_param_type unused;
     r->at++;
     while (!take_char(r, 'E'))
-        if (!(peek(r) == 'L' ? read_literal(r) : read_type(r, &unused)))
+        if (!(peek_letter(r) == 'L' ? read_literal(r) : read_type(r, &unused)))
             return false;
     return true;
 }
@@ -357,7 +358,7 @@ static bool
 read_array(reader *r)
 {
     core_param_type unused;
-    while (is_digit(peek(r)))
+    while (is_digit(peek_letter(r)))
         r->at++;
     return take_char(r, '_') && read_type(r, &unused);
 }
@@ -392,7 +393,7 @@ read_compound(reader *r, core_param_type *out)
 static bool
 read_qualified(reader *r, core_param_type *out)
 {
-    while (peek(r) == 'r' || peek(r) == 'V' || peek(r) == 'K')
+    while (peek_letter(r) == 'r' || peek_letter(r) == 'V' || peek_letter(r) == 'K')
         r->at++;
     return read_type(r, out) && remember_type(r, *out);
 }
@@ -403,7 +404,7 @@ read_substituted(reader *r, core_param_type *out)
 {
     if (!read_substitution(r, out))
         return false;
-    if (peek(r) != 'I')
+    if (peek_letter(r) != 'I')
         return true;
     *out = any_type;
     return read_template_args(r, false) && remember_type(r, any_type);
@@ -414,7 +415,7 @@ read_param_type(reader *r, core_param_type *out)
 {
     if (!read_template_param(r, out) || !remember_type(r, *out))
         return false;
-    if (peek(r) != 'I')
+    if (peek_letter(r) != 'I')
         return true;
     *out = any_type;
     return read_template_args(r, false) && remember_type(r, any_type);
@@ -431,7 +432,7 @@ read_class(reader *r, core_param_type *out)
 static bool
 read_type_here(reader *r, core_param_type *out)
 {
-    char c = peek(r);
+    char c = peek_letter(r);
     if (c == 'r' || c == 'V' || c == 'K')
         return read_qualified(r, out);
     if (c == 'T')
@@ -465,7 +466,7 @@ read_parameters(reader *r, core_param_type *out, int limit)
     if (r->end - r->at == 1 && *r->at == 'v')
         return 0;
     for (; r->at < r->end; count++)
-        if (count == limit || peek(r) == 'v' || !read_type(r, &out[count]))
+        if (count == limit || peek_letter(r) == 'v' || !read_type(r, &out[count]))
             return -1;
     return count > 0 ? count : -1;
 }

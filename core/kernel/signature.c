@@ -13,7 +13,7 @@ typedef struct scanner {
 // --- tokens --------------------------------------------------------------------------------------
 
 static bool
-starts(const scanner *s, const char *text)
+starts_with(const scanner *s, const char *text)
 {
     size_t size = strlen(text);
     return (size_t)(s->end - s->at) >= size && memcmp(s->at, text, size) == 0;
@@ -22,7 +22,7 @@ starts(const scanner *s, const char *text)
 static void
 skip_until(scanner *s, const char *text)
 {
-    while (s->at < s->end && !starts(s, text))
+    while (s->at < s->end && !starts_with(s, text))
         s->at++;
     size_t rest = (size_t)(s->end - s->at), size = strlen(text);
     s->at += rest < size ? rest : size;
@@ -40,9 +40,9 @@ skip_space(scanner *s)
     while (s->at < s->end)
         if (is_space(*s->at))
             s->at++;
-        else if (starts(s, "//"))
+        else if (starts_with(s, "//"))
             skip_until(s, "\n");
-        else if (starts(s, "/*"))
+        else if (starts_with(s, "/*"))
             skip_until(s, "*/");
         else
             return;
@@ -198,7 +198,7 @@ core_signature_ptx(const char *ptx, size_t size, const char *name, core_param_ty
 // --- extraction ----------------------------------------------------------------------------------
 
 static char *
-copy(char *out, const char *text, size_t size)
+copy_text(char *out, const char *text, size_t size)
 {
     memcpy(out, text, size);
     return out + size;
@@ -208,7 +208,7 @@ copy(char *out, const char *text, size_t size)
 static char *
 copy_declaration(scanner *s, char *out)
 {
-    out = copy(out, ".entry", strlen(".entry"));
+    out = copy_text(out, ".entry", strlen(".entry"));
     bool open = false;
     for (int i = 0;; i++) {
         scanner before = *s;
@@ -219,7 +219,7 @@ copy_declaration(scanner *s, char *out)
             break;
         }
         *out++ = ' ';
-        out = copy(out, token.at, (size_t)(token.end - token.at));
+        out = copy_text(out, token.at, (size_t)(token.end - token.at));
         if (is_text(&token, ")"))
             break;
     }
@@ -228,7 +228,7 @@ copy_declaration(scanner *s, char *out)
 }
 
 static size_t
-extract(scanner s, char *out)
+extract_declaration(scanner s, char *out)
 {
     char *start = out;
     while (find_entry(&s))
@@ -244,7 +244,7 @@ core_signature_extract(const char *ptx, size_t size)
     char *text = PyMem_RawMalloc(2 * size + 16);
     if (text == NULL)
         return PyErr_NoMemory();
-    size_t length = extract((scanner){ptx, ptx + size}, text);
+    size_t length = extract_declaration((scanner){ptx, ptx + size}, text);
     PyObject *result = PyBytes_FromStringAndSize(text, (Py_ssize_t)length);
     PyMem_RawFree(text);
     return result;
@@ -261,7 +261,7 @@ is_integer(core_kind kind)
 // The name tells C types; PTX tells what the compiler made of enumerations and structures. Where
 // the two cannot both be right, nothing is known.
 static core_param_type
-merge(core_param_type by_name, core_param_type by_ptx)
+merge_types(core_param_type by_name, core_param_type by_ptx)
 {
     if (by_name.kind == CORE_KIND_ANY)
         return by_ptx;
@@ -283,7 +283,7 @@ core_signature_merge(const char *ptx, size_t size, const char *name, core_param_
         if (!declared)
             out[i] = (core_param_type){CORE_KIND_ANY, 0};
         if (named)
-            out[i] = merge(by_name[i], out[i]);
+            out[i] = merge_types(by_name[i], out[i]);
     }
 }
 

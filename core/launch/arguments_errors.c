@@ -25,7 +25,7 @@ type_name(PyTypeObject *type)
 
 // "kernel 'saxpy' argument 3 of 4". Owned.
 static PyObject *
-place(const core_target *t)
+argument_place(const core_target *t)
 {
     PyObject *name = core_kernel_name(t->kernel);
     if (name == NULL)
@@ -52,7 +52,7 @@ kind_name(core_kind kind)
 int
 core_argument_unsupported(const core_target *t, PyObject *o)
 {
-    PyObject *where = place(t);
+    PyObject *where = argument_place(t);
     if (where != NULL)
         PyErr_Format(PyExc_TypeError,
                      "the argument is of unsupported type: %R (%U, %u-byte parameter)", Py_TYPE(o),
@@ -77,7 +77,7 @@ sizes_of(PyObject *o)
 int
 core_argument_wrong_size(const core_target *t, PyObject *o, size_t size)
 {
-    PyObject *where = place(t), *name = type_name(Py_TYPE(o));
+    PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
     const char *sizes = sizes_of(o);
     if (where != NULL && name != NULL && sizes != NULL)
         PyErr_Format(PyExc_TypeError, "%U: parameter is %u bytes, got %U (%s)", where,
@@ -93,7 +93,7 @@ core_argument_wrong_size(const core_target *t, PyObject *o, size_t size)
 int
 core_argument_wrong_kind(const core_target *t, PyObject *o)
 {
-    PyObject *where = place(t), *name = type_name(Py_TYPE(o));
+    PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
     if (where != NULL && name != NULL)
         PyErr_Format(PyExc_TypeError, "%U: parameter is a %u-byte %s, got %U", where,
                      t->param->size, kind_name((core_kind)t->param->kind), name);
@@ -121,7 +121,7 @@ core_argument_overflow(const core_target *t, PyObject *o)
 {
     const core_param *p = t->param;
     bool to_float = p->kind == CORE_KIND_FLOAT || PyFloat_Check(o) || PyComplex_Check(o);
-    PyObject *where = place(t);
+    PyObject *where = argument_place(t);
     PyObject *range = range_text(p);
     PyObject *value = PyObject_Repr(o);
     if (value == NULL) { // an int of thousands of digits
@@ -143,6 +143,6 @@ int
 core_argument_note(const core_target *t)
 {
     core_pending pending = core_pending_take();
-    core_pending_restore(pending, place(t));
+    core_pending_restore(pending, argument_place(t));
     return -1;
 }

@@ -89,7 +89,7 @@ take_fields(LaunchConfigObject *self, PyObject *const *slots)
 // --- the native structure ------------------------------------------------------------------------
 
 static uint64_t
-product(uint64_t a, uint64_t b)
+capped_product(uint64_t a, uint64_t b)
 {
     uint64_t result;
     return __builtin_mul_overflow(a, b, &result) ? UINT64_MAX : result;
@@ -113,8 +113,8 @@ set_grid(LaunchConfigObject *self)
     self->native.gridDimY = blocks[1];
     self->native.gridDimZ = blocks[2];
     const CUlaunchConfig *n = &self->native;
-    self->blocks = product(product(blocks[0], blocks[1]), blocks[2]);
-    self->threads = product(product(n->blockDimX, n->blockDimY), n->blockDimZ);
+    self->blocks = capped_product(capped_product(blocks[0], blocks[1]), blocks[2]);
+    self->threads = capped_product(capped_product(n->blockDimX, n->blockDimY), n->blockDimZ);
     return 0;
 }
 

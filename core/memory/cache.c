@@ -155,7 +155,7 @@ place_of(const core_cache *cache, CUdeviceptr ptr)
 
 // Twice as many buckets. Where there is no memory for that the chains get longer.
 static void
-grow(core_cache *cache)
+grow_table(core_cache *cache)
 {
     size_t before = (size_t)1 << (64 - cache->used_shift);
     cache_block **old = cache->used;
@@ -179,7 +179,7 @@ core_cache_use(core_cache *cache, cache_block *b, size_t asked, core_ref *stream
 {
     cache_statistics *s = &cache->statistics;
     if (CB_UNLIKELY(s->in_use_count >> (64 - cache->used_shift) != 0))
-        grow(cache);
+        grow_table(cache);
     b->asked = asked;
     b->queue = core_cache_queue(cache, stream);
     if (CB_LIKELY(b->queue != NULL))
@@ -214,7 +214,7 @@ end_use(core_cache *cache, CUdeviceptr ptr)
 }
 
 static inline void
-keep(core_cache *cache, cache_block *b, core_ref *stream)
+keep_block(core_cache *cache, cache_block *b, core_ref *stream)
 {
     cache_queue *q = NULL;
     if (CB_LIKELY(stream != NULL && b->size_class >= 0 && !cache->closed))
@@ -243,7 +243,7 @@ core_cache_free(core_cache *cache, CUdeviceptr ptr, core_ref *stream)
     b->queue = NULL;
     b->stream = NULL;
     b->code = NULL;
-    keep(cache, b, stream);
+    keep_block(cache, b, stream);
     if (CB_LIKELY(before != NULL))
         core_cache_unpin(cache, before);
     core_ref_drop(recorded);

@@ -152,7 +152,7 @@ has_ended(const cache_queue *q)
 
 // What a stream that has ended leaves behind. Its work is over: that counts as freed long ago.
 static void
-inherit(core_cache *cache, cache_queue *from, core_ref *stream)
+inherit_blocks(core_cache *cache, cache_queue *from, core_ref *stream)
 {
     cache_queue *to = core_cache_queue(cache, stream);
     if (to == NULL || to == from)
@@ -188,7 +188,7 @@ core_cache_take_elsewhere(core_cache *cache, core_ref *stream, int size_class)
             b = result == 0 ? take_done(cache, q, size_class) : NULL;
         }
         if (has_ended(q) && q->done == q->freed && !q->asked)
-            inherit(cache, q, stream);
+            inherit_blocks(cache, q, stream);
         core_cache_unpin(cache, q);
     }
     return b;

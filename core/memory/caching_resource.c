@@ -189,7 +189,7 @@ allocate_on(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
 }
 
 static PyObject *
-allocate(PyObject *mr, size_t size, StreamObject *s)
+allocate_block(PyObject *mr, size_t size, StreamObject *s)
 {
     CachingObject *c = (CachingObject *)mr;
     if (CB_UNLIKELY(core_caching_check(c) < 0))
@@ -247,7 +247,7 @@ core_caching_fact(PyObject *mr, core_memory_fact fact)
 
 // The upstream may be in Python, and gets memory back at any time.
 const core_resource core_caching_resource = {
-    .allocate = allocate,
+    .allocate = allocate_block,
     .give_back = give_back,
     .any_context = true,
     .runs_python = true,

@@ -72,7 +72,7 @@ reset_attributes(CUmemoryPool pool)
 }
 
 static CUresult
-create(const core_pool_kind *kind, CUmemoryPool *out)
+create_pool(const core_pool_kind *kind, CUmemoryPool *out)
 {
     CUmemPoolProps props = {
         .allocType = kind->type,
@@ -111,7 +111,7 @@ core_pool_take(const core_pool_kind *kind, CUmemoryPool *out, const char **funct
     own_pool *waiting = take_waiting(kind);
     if (waiting == NULL) {
         *function = "cuMemPoolCreate";
-        return create(kind, out);
+        return create_pool(kind, out);
     }
     *function = "cuMemPoolSetAttribute";
     *out = waiting->handle;

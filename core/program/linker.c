@@ -119,7 +119,7 @@ Linker_traverse(PyObject *op, visitproc visit, void *arg)
 }
 
 static void
-destroy(LinkerObject *self)
+destroy_backend(LinkerObject *self)
 {
     void *handle = self->handle;
     self->handle = NULL;
@@ -138,7 +138,7 @@ Linker_dealloc(PyObject *op)
     // Destroying keeps a pending exception: it may come from the construction.
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
-    destroy(self);
+    destroy_backend(self);
     PyErr_Restore(type, value, traceback);
     Py_CLEAR(self->options);
     Py_CLEAR(self->inputs);
@@ -174,7 +174,7 @@ core_linker_link(LinkerObject *self, const char *target)
     PyObject *code = self->backend->link(self, target);
     self->busy = false;
     if (self->closed)
-        destroy(self);
+        destroy_backend(self);
     return code;
 }
 
@@ -280,7 +280,7 @@ Linker_close(PyObject *op, PyObject *Py_UNUSED(ignored))
     LinkerObject *self = (LinkerObject *)op;
     self->closed = true;
     if (!self->busy)
-        destroy(self);
+        destroy_backend(self);
     Py_RETURN_NONE;
 }
 

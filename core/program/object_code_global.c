@@ -38,7 +38,7 @@ core_object_code_get_global(PyObject *op, PyObject *name)
 // --- kernels -------------------------------------------------------------------------------------
 
 static int
-enumerate(core_state *st, CUlibrary library, CUkernel *kernels, unsigned count)
+enumerate_kernels(core_state *st, CUlibrary library, CUkernel *kernels, unsigned count)
 {
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
@@ -77,7 +77,7 @@ core_object_code_kernels(PyObject *op, void *Py_UNUSED(closure))
     if (kernels == NULL)
         return PyErr_NoMemory();
     PyObject *tuple = NULL;
-    if (count == 0 || enumerate(self->st, library->handle, kernels, count) == 0)
+    if (count == 0 || enumerate_kernels(self->st, library->handle, kernels, count) == 0)
         tuple = kernel_tuple(self, library, kernels, count);
     PyMem_Free(kernels);
     return tuple;

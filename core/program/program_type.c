@@ -62,7 +62,7 @@ remove_file(char *path)
 
 // Gives back everything that is not memory of Python's.
 static void
-release(ProgramObject *self)
+release_program(ProgramObject *self)
 {
     nvrtcProgram program = self->program;
     self->program = NULL;
@@ -85,7 +85,7 @@ Program_dealloc(PyObject *op)
         PyObject_ClearWeakRefs(op);
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
-    release(self);
+    release_program(self);
     PyErr_Restore(type, value, traceback);
     Py_CLEAR(self->options);
     Py_CLEAR(self->code);
@@ -99,7 +99,7 @@ Program_close(PyObject *op, PyObject *Py_UNUSED(ignored))
 {
     ProgramObject *self = (ProgramObject *)op;
     self->closed = true;
-    release(self);
+    release_program(self);
     Py_RETURN_NONE;
 }
 

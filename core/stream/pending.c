@@ -129,7 +129,7 @@ put_back(queue *q, export *e)
 }
 
 static void
-append(queue *q, export *e)
+append_export(queue *q, export *e)
 {
     if (q->last != NULL)
         q->last->next = e;
@@ -204,7 +204,7 @@ core_forget_exports(core_state *st)
 // An event behind everything on the stream, whose ref this is; its context must be the stream's,
 // which the ref knows from now on.
 static int
-mark(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
+mark_stream(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
 {
     core_ref *context =
         ref->parent != NULL ? core_ref_take(ref->parent) : core_stream_context(stream);
@@ -256,7 +256,7 @@ keep_export(core_state *st, const Py_buffer *view, const core_ref *stream, CUeve
         e->view.shape = &e->view.len;
     if (view->strides == &view->itemsize)
         e->view.strides = &e->view.itemsize;
-    append(q, e);
+    append_export(q, e);
     return 0;
 }
 
@@ -264,7 +264,7 @@ int
 core_hold_export(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref)
 {
     CUevent event = NULL;
-    if (mark(st, stream, ref, &event) == 0 && keep_export(st, view, ref, event) == 0)
+    if (mark_stream(st, stream, ref, &event) == 0 && keep_export(st, view, ref, event) == 0)
         return 0;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS

@@ -74,7 +74,7 @@ Stream_hash(PyObject *o)
 }
 
 static inline PyObject *
-compare(PyObject *a, PyObject *b, int op)
+compare_streams(PyObject *a, PyObject *b, int op)
 {
     bool equal = ((StreamObject *)a)->handle == ((StreamObject *)b)->handle;
     return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
@@ -85,14 +85,14 @@ compare_unlike(PyObject *a, PyObject *b, int op)
 {
     if ((op != Py_EQ && op != Py_NE) || !core_is_derived(b, ((StreamObject *)a)->st->stream_type))
         Py_RETURN_NOTIMPLEMENTED;
-    return compare(a, b, op);
+    return compare_streams(a, b, op);
 }
 
 static PyObject *
 Stream_richcompare(PyObject *a, PyObject *b, int op)
 {
     bool alike = Py_IS_TYPE(b, Py_TYPE(a)) && (op == Py_EQ || op == Py_NE);
-    return CB_LIKELY(alike) ? compare(a, b, op) : compare_unlike(a, b, op);
+    return CB_LIKELY(alike) ? compare_streams(a, b, op) : compare_unlike(a, b, op);
 }
 
 // --- use -----------------------------------------------------------------------------------------
