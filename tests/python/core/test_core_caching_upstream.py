@@ -238,17 +238,20 @@ STEPS = some.one_of(
 
 
 class Model:
-    """Which blocks are in use and kept; which stream's held work a kept block may still be used by."""
+    """Which blocks are in use and kept; which stream's held work a kept block may still be used by.
+
+    Work is held from one `hold` to the next `release`: what was freed before that is over.
+    """
 
     def __init__(self, mr, streams, stub):
         self.mr, self.streams, self.stub = mr, streams, stub
-        self.used, self.kept, self.held = [], {}, set()
+        self.used, self.kept, self.held, self.holds = [], {}, {}, 0
 
     def allocate(self, i, size):
         buffer = self.mr.allocate(size, stream=self.streams[i])
         assert buffer.handle not in {b.handle for b, _ in self.used}
-        last = self.kept.pop(buffer.handle, None)
-        assert last is None or last == i or last not in self.held, "another stream may still use it"
+        last, held = self.kept.pop(buffer.handle, (None, None))
+        assert held is None or last == i or self.held.get(last) != held, "another stream may still use it"
         self.used.append((buffer, i))
         buffer.fill(1, stream=self.streams[i])
 
@@ -256,19 +259,20 @@ class Model:
         if not self.used:
             return
         buffer, stream = self.used.pop(which % len(self.used))
-        self.kept[buffer.handle] = i if i not in self.held and stream not in self.held else stream
-        i = self.kept[buffer.handle]
+        i = i if i not in self.held and stream not in self.held else stream
+        self.kept[buffer.handle] = i, self.held.get(i)
         buffer.close(self.streams[i])
 
     def hold(self, i):
         if i not in self.held:
             self.stub.hold(self.streams[i].handle)
-            self.held.add(i)
+            self.holds += 1
+            self.held[i] = self.holds
 
     def release(self, i):
         if i in self.held:
             self.stub.release(self.streams[i].handle)
-            self.held.discard(i)
+            del self.held[i]
 
     def trim(self, keep):
         before = self.mr.statistics.kept
