@@ -66,7 +66,8 @@ check_functions(emitter *e, bool cxx_only, text *out)
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
         if (emit_has_symbol(e, f) && !f->is_inline && f->cxx_only == cxx_only) {
-            v.name = f->symbol;
+            // A symbol that headers keep to themselves may be that of another release.
+            v.name = text_starts(f->symbol, "__") ? f->name : f->symbol;
             v.result_type = emit_type(e, f->result);
             v.params = emit_params(e, f);
             expand(e, "function", &v, out);

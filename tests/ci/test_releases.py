@@ -1,0 +1,171 @@
+"""The models of all releases in one file per module, and ci/releases, which makes the code of each."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import model_history
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
+GENERATOR = BUILD / "generator" / "cubind-gen"
+RELEASES = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9",
+            "13.0", "13.1", "13.2", "13.3", "13.4", "13.5"]
+MODULES = ["cublas", "cublaslt", "cufft", "driver", "nvjitlink", "nvrtc", "runtime"]
+
+pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
+
+
+def run(*command, **environment):
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False,
+                          env={**os.environ, "GENERATOR": str(GENERATOR), **environment})
+
+
+def dump(module, release):
+    result = run(GENERATOR, "dump", "--model", model_history.path_of(module, release))
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+# ---- the models ----
+
+
+def test_all_pairs_have_a_model():
+    found = {(release, module) for release in RELEASES for module in model_history.modules(release)}
+    assert found == {(r, m) for r in RELEASES for m in MODULES} - {("11.8", "nvjitlink")}
+    assert len(found) == 111
+
+
+def test_they_are_small():
+    assert sum(path.stat().st_size for path in model_history.FOLDER.iterdir()) <= 6e6
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_both_readers_say_the_same(release):
+    for module in model_history.modules(release):
+        assert model_history.load(module, release) == json.loads(dump(module, release))
+
+
+@pytest.mark.parametrize("module", ["nvjitlink", "cufft"])
+def test_unpacked_and_packed_again_it_is_the_same(module, tmp_path):
+    for release in RELEASES:
+        if module in model_history.modules(release):
+            folder = tmp_path / "models" / release
+            folder.mkdir(parents=True)
+            (folder / f"{module}.json").write_text(dump(module, release))
+    result = run(sys.executable, ROOT / "ci" / "pack-models", tmp_path / "models", tmp_path / "out")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert (tmp_path / "out" / f"{module}.json").read_bytes() == (model_history.FOLDER / f"{module}.json").read_bytes()
+
+
+def test_one_release_in_place_of_another(tmp_path):
+    """What is packed replaces the model of its release; of the others those stay that are named."""
+    (tmp_path / "models" / "12.9").mkdir(parents=True)
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "nvrtc.json").write_bytes((model_history.FOLDER / "nvrtc.json").read_bytes())
+    (tmp_path / "models" / "12.9" / "nvrtc.json").write_text(dump("nvrtc", "13.0"))
+    result = run(sys.executable, ROOT / "ci" / "pack-models", tmp_path / "models", tmp_path / "out", "11.8", "12.9")
+    assert result.returncode == 0, result.stderr
+    models = model_history.read(tmp_path / "out" / "nvrtc.json")
+    assert list(models) == ["11.8", "12.9"]
+    assert models["12.9"] == model_history.load("nvrtc", "13.0")
+    assert models["11.8"] == model_history.load("nvrtc", "11.8")
+
+
+# ---- what they must say ----
+
+
+def function(module, release, name):
+    (found,) = [f for f in model_history.load(module, release)["functions"] if f["name"] == name]
+    return found
+
+
+def param(module, release, name, parameter):
+    (found,) = [p for p in function(module, release, name)["params"] if p["name"] == parameter]
+    return found
+
+
+@pytest.mark.parametrize("release", ["12.3", "12.4", "12.9"])
+@pytest.mark.parametrize("name", ["cuGraphAddDependencies", "cuGraphRemoveDependencies"])
+def test_lists_of_second_prototypes_are_lists(release, name):
+    """CUDA reads numDependencies handles there, whichever prototype it is."""
+    for version in ("", "_v2"):
+        for parameter in ("from", "to"):
+            p = param("driver", release, name + version, parameter)
+            assert (p["kind"], p["len_name"], p["nullable"]) == ("list_handle", "numDependencies", True)
+    assert param("driver", release, f"{name}_v2", "edgeData")["kind"] == "list_record"
+
+
+@pytest.mark.parametrize(("module", "sonames"), [
+    ("driver", ("libcuda.so.1", "libcuda.so.1", "libcuda.so.1")),
+    ("nvrtc", ("libnvrtc.so.11.2", "libnvrtc.so.12", "libnvrtc.so.13")),
+    ("nvjitlink", (None, "libnvJitLink.so.12", "libnvJitLink.so.13")),
+    ("runtime", ("libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13")),
+    ("cublas", ("libcublas.so.11", "libcublas.so.12", "libcublas.so.13")),
+    ("cublaslt", ("libcublasLt.so.11", "libcublasLt.so.12", "libcublasLt.so.13")),
+    ("cufft", ("libcufft.so.10", "libcufft.so.11", "libcufft.so.12")),
+])
+def test_sonames_of_each_major(module, sonames):
+    for release in RELEASES:
+        soname = sonames[int(release.split(".")[0]) - 11]
+        if soname:
+            assert model_history.load(module, release)["soname"] == soname
+
+
+def test_resolvers():
+    found = {release: model_history.load("driver", release)["resolver"] for release in RELEASES}
+    assert found.pop("11.8") == "cuGetProcAddress"
+    assert set(found.values()) == {"cuGetProcAddress_v2"}
+    for release, resolver in found.items():
+        assert any(f["symbol"] == resolver for f in model_history.load("driver", release)["functions"])
+
+
+def test_symbols_that_older_libraries_have():
+    assert function("nvjitlink", "12.0", "nvJitLinkCreate")["symbol"] == "__nvJitLinkCreate_12_0"
+    assert function("nvjitlink", "12.3", "nvJitLinkCreate")["symbol"] == "nvJitLinkCreate"
+    assert function("cufft", "12.9", "cufftXtSetJITCallback")["symbol"] == "__cufftXtSetJITCallback_12_7"
+    assert function("cufft", "13.0", "cufftXtSetJITCallback")["symbol"] == "cufftXtSetJITCallback"
+
+
+# ---- the command ----
+
+
+def test_table(tmp_path):
+    """A compiler that takes anything: what is left is the table."""
+    result = run(sys.executable, ROOT / "ci" / "releases", "11.8", "13.0", "--models", "--out", tmp_path, CC="true")
+    assert (result.returncode, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert lines[0].split() == ["release", "module", "check", "generate", "compile"]
+    assert "11.8    nvjitlink  CUDA 11.8 has no nvjitlink: it is left out" in lines
+    assert lines[-1] == "13 of 13"
+    assert "soname = \"libcudart.so.11.0\"" in (tmp_path / "11.8" / "runtime" / "symbols.c").read_text()
+
+
+def test_what_does_not_compile(tmp_path):
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *nvrtc/symbols.c*) echo "symbols.c: error: no" >&2; exit 1 ;; esac\n')
+    compiler.chmod(0o755)
+    result = run(sys.executable, ROOT / "ci" / "releases", "12.9", "--models", "--out", tmp_path, CC=str(compiler))
+    assert result.returncode == 1
+    assert "12.9    nvrtc      ok        ok        FAILED\n    compile: symbols.c: error: no\n" in result.stdout
+    assert result.stdout.endswith("6 of 7\n")
+
+
+def test_releases_that_there_are_not(tmp_path):
+    result = run(sys.executable, ROOT / "ci" / "releases", "12.7")
+    assert result.returncode == 2
+    assert "no release '12.7'; there are 11.8, 12.0" in result.stderr
+    result = run(ROOT / "ci" / "regenerate", "12.4")
+    assert result.returncode == 2
+    assert "usage: ci/regenerate" in result.stderr
+
+
+def test_one_release_into_a_tree_of_its_own(tmp_path):
+    result = run(ROOT / "ci" / "regenerate", "11.8", "--out", tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert "CUDA 11.8 has no nvjitlink: it is left out" in result.stdout
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(set(MODULES) - {"nvjitlink"})
+    assert ".resolver_is_first = true," in (tmp_path / "driver" / "symbols.c").read_text()
