@@ -66,12 +66,8 @@ exec_driver(PyObject *module)
     core_state *st = PyModule_GetState(module);
     core_state_remember(st, &definition);
     st->driver_module = PyImport_ImportModule("cubind.driver");
-    if (st->driver_module == NULL || core_process_init() != 0)
+    if (st->driver_module == NULL || core_process_init() != 0 || core_driver_import() < 0)
         return -1;
-    const cubind_driver_api *api = cubind_driver_import();
-    if (api == NULL)
-        return -1;
-    core_driver = api;
     st->at_end = core_finish_callbacks;
     return 0;
 }

@@ -1,8 +1,6 @@
-// Ways to the state, and to the driver's table. Which types there are only module.c knows, which
+// Ways to the state. Which types there are only module.c knows, which
 // stands above everything.
 #include "base/state.h"
-
-const cubind_driver_api *core_driver;
 
 // The state where there is one module, as there always is but with several interpreters.
 static core_state *only;

@@ -6,7 +6,7 @@
 // objects.def expand to the fields and to the module's traverse and clear, so that these cannot
 // drift apart.
 //
-// The driver is reached through `core_driver` alone, the table that cubind.driver publishes. It is
+// The driver is reached through `core_driver` alone (driver.h), functions of cubind.driver. It is
 // filled when the module is imported, which opens no library: core_start() does that, at the first
 // call that needs the driver.
 #ifndef CUBIND_CORE_STATE_H
@@ -14,7 +14,7 @@
 
 #include "cubind/compat.h"
 
-#include "driver/driver_api.h"
+#include "base/driver.h"
 
 enum { CORE_MAX_DEVICES = 64 };
 
@@ -42,8 +42,6 @@ typedef struct core_state {
     void (*at_end)(struct core_state *st); // called when the interpreter ends (start.c)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
 } core_state;
-
-extern const cubind_driver_api *core_driver;
 
 // --- the state -----------------------------------------------------------------------------------
 

@@ -1,17 +1,39 @@
 // The linker backend over nvJitLink.
 #include "program/nvjitlink.h"
 
+#include "base/entries.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/steps.h"
 #include "program/nvrtc.h"
 
-#include "nvjitlink/nvjitlink_api.h"
+#include "nvjitlink/types.h"
 
 enum { OLDEST_VERSION = 12030 };
 
-static const cubind_nvjitlink_api
-    *nvjitlink; // what cubind.nvjitlink publishes; NULL until it was opened
+// Functions of cubind.nvjitlink, whatever release that was made from; filled when it is opened.
+static struct {
+#define CORE_ENTRY(function, params) nvJitLinkResult(*function) params;
+#include "program/nvjitlink.def"
+#undef CORE_ENTRY
+} nvjitlink;
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#define CORE_ENTRY(function, params) \
+    static nvJitLinkResult missing_##function params \
+    { \
+        return NVJITLINK_ERROR_INTERNAL; \
+    }
+#include "program/nvjitlink.def"
+#undef CORE_ENTRY
+#pragma GCC diagnostic pop
+
+static const core_entry entries[] = {
+#define CORE_ENTRY(function, params) {#function, NULL, NULL, (void (*)(void))missing_##function},
+#include "program/nvjitlink.def"
+#undef CORE_ENTRY
+};
 
 // --- library -------------------------------------------------------------------------------------
 
@@ -19,13 +41,12 @@ static int
 open_library(core_state *st)
 {
     PyObject *module = core_open_module("cubind.nvjitlink", "nvJitLinkVersion");
-    const cubind_nvjitlink_api *api = module != NULL ? cubind_nvjitlink_import() : NULL;
-    if (api == NULL) {
+    if (module == NULL || core_entries_import("cubind.nvjitlink._C_API", entries,
+                                              sizeof entries / sizeof *entries, &nvjitlink) < 0) {
         Py_XDECREF(module);
         return -1;
     }
     Py_XSETREF(st->nvjitlink_module, module);
-    nvjitlink = api;
     return 0;
 }
 
@@ -58,10 +79,10 @@ is_missing(void)
 int
 core_nvjitlink_version(core_state *st)
 {
-    if ((nvjitlink == NULL || st->nvjitlink_module == NULL) && open_library(st) < 0)
+    if (st->nvjitlink_module == NULL && open_library(st) < 0)
         return is_missing() ? 0 : -1;
     unsigned major = 0, minor = 0;
-    if (nvjitlink->nvJitLinkVersion(&major, &minor) != NVJITLINK_SUCCESS)
+    if (nvjitlink.nvJitLinkVersion(&major, &minor) != NVJITLINK_SUCCESS)
         return 0;
     int version = (int)(1000 * major + 10 * minor);
     return version >= OLDEST_VERSION ? version : 0;
@@ -92,10 +113,9 @@ static PyObject *
 nvjitlink_log(LinkerObject *self, bool errors)
 {
     if (errors)
-        return read_log(self->handle, nvjitlink->nvJitLinkGetErrorLogSize,
-                        nvjitlink->nvJitLinkGetErrorLog);
-    return read_log(self->handle, nvjitlink->nvJitLinkGetInfoLogSize,
-                    nvjitlink->nvJitLinkGetInfoLog);
+        return read_log(self->handle, nvjitlink.nvJitLinkGetErrorLogSize,
+                        nvjitlink.nvJitLinkGetErrorLog);
+    return read_log(self->handle, nvjitlink.nvJitLinkGetInfoLogSize, nvjitlink.nvJitLinkGetInfoLog);
 }
 
 // The member of nvJitLinkResult, its name "NVJITLINK_ERROR_…". Both owned.
@@ -158,7 +178,7 @@ nvjitlink_create(LinkerObject *self, PyObject *rendered)
     nvJitLinkHandle handle = NULL;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
-    status = nvjitlink->nvJitLinkCreate(&handle, (uint32_t)count, texts);
+    status = nvjitlink.nvJitLinkCreate(&handle, (uint32_t)count, texts);
     Py_END_ALLOW_THREADS
     PyMem_Free(texts);
     self->handle = handle; // may be one even then: it has the log
@@ -190,7 +210,7 @@ add_file(LinkerObject *self, ObjectCodeObject *code, nvJitLinkInputType type)
         return -1;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
-    status = nvjitlink->nvJitLinkAddFile(self->handle, type, PyBytes_AS_STRING(path));
+    status = nvjitlink.nvJitLinkAddFile(self->handle, type, PyBytes_AS_STRING(path));
     Py_END_ALLOW_THREADS
     Py_DECREF(path);
     return check_nvjitlink(self, status, "nvJitLinkAddFile");
@@ -206,7 +226,7 @@ add_data(LinkerObject *self, ObjectCodeObject *code, nvJitLinkInputType type)
         return -1;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
-    status = nvjitlink->nvJitLinkAddData(self->handle, type, data, size, name);
+    status = nvjitlink.nvJitLinkAddData(self->handle, type, data, size, name);
     Py_END_ALLOW_THREADS
     return check_nvjitlink(self, status, "nvJitLinkAddData");
 }
@@ -222,13 +242,13 @@ static PyObject *
 get_cubin(LinkerObject *self)
 {
     size_t size = 0;
-    if (check_nvjitlink(self, nvjitlink->nvJitLinkGetLinkedCubinSize(self->handle, &size),
+    if (check_nvjitlink(self, nvjitlink.nvJitLinkGetLinkedCubinSize(self->handle, &size),
                         "nvJitLinkGetLinkedCubinSize") < 0)
         return NULL;
     PyObject *code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (code != NULL &&
         check_nvjitlink(self,
-                        nvjitlink->nvJitLinkGetLinkedCubin(self->handle, PyBytes_AS_STRING(code)),
+                        nvjitlink.nvJitLinkGetLinkedCubin(self->handle, PyBytes_AS_STRING(code)),
                         "nvJitLinkGetLinkedCubin") < 0)
         Py_CLEAR(code);
     return code;
@@ -238,13 +258,13 @@ static PyObject *
 get_ptx(LinkerObject *self)
 {
     size_t size = 0;
-    if (check_nvjitlink(self, nvjitlink->nvJitLinkGetLinkedPtxSize(self->handle, &size),
+    if (check_nvjitlink(self, nvjitlink.nvJitLinkGetLinkedPtxSize(self->handle, &size),
                         "nvJitLinkGetLinkedPtxSize") < 0)
         return NULL;
     PyObject *code = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (code != NULL &&
         check_nvjitlink(self,
-                        nvjitlink->nvJitLinkGetLinkedPtx(self->handle, PyBytes_AS_STRING(code)),
+                        nvjitlink.nvJitLinkGetLinkedPtx(self->handle, PyBytes_AS_STRING(code)),
                         "nvJitLinkGetLinkedPtx") < 0)
         Py_CLEAR(code);
     return code;
@@ -255,7 +275,7 @@ nvjitlink_link(LinkerObject *self, const char *target)
 {
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
-    status = nvjitlink->nvJitLinkComplete(self->handle);
+    status = nvjitlink.nvJitLinkComplete(self->handle);
     Py_END_ALLOW_THREADS
     if (check_nvjitlink(self, status, "nvJitLinkComplete") < 0)
         return NULL;
@@ -273,7 +293,7 @@ nvjitlink_destroy(core_state *Py_UNUSED(st), void *handle)
 {
     nvJitLinkHandle linker = handle;
     Py_BEGIN_ALLOW_THREADS
-    nvjitlink->nvJitLinkDestroy(&linker);
+    nvjitlink.nvJitLinkDestroy(&linker);
     Py_END_ALLOW_THREADS
 }
 

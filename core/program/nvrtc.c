@@ -2,34 +2,61 @@
 // copies from memory.
 #include "program/nvrtc.h"
 
+#include "base/entries.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/steps.h"
 #include "kernel/signature.h"
 #include "program/nvrtc_excerpt.h"
 
-const cubind_nvrtc_api *core_nvrtc;
-
 // --- library -------------------------------------------------------------------------------------
+
+core_nvrtc_functions core_nvrtc_table;
+
+// What a release lacks answers as what the loaded library lacks.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#define CORE_ENTRY(function, params) \
+    static nvrtcResult missing_##function params \
+    { \
+        return NVRTC_ERROR_OUT_OF_MEMORY; \
+    }
+#define CORE_ENTRY_TEXT(function, params) \
+    static const char *missing_##function params \
+    { \
+        return NULL; \
+    }
+#include "program/nvrtc.def"
+#undef CORE_ENTRY
+#undef CORE_ENTRY_TEXT
+#pragma GCC diagnostic pop
+
+static const core_entry entries[] = {
+#define CORE_ENTRY(function, params) {#function, NULL, NULL, (void (*)(void))missing_##function},
+#define CORE_ENTRY_TEXT CORE_ENTRY
+#include "program/nvrtc.def"
+#undef CORE_ENTRY
+#undef CORE_ENTRY_TEXT
+};
 
 static int
 open_library(core_state *st)
 {
     PyObject *module = core_open_module("cubind.nvrtc", "nvrtcVersion");
-    const cubind_nvrtc_api *api = module != NULL ? cubind_nvrtc_import() : NULL;
-    if (api == NULL) {
+    if (module == NULL ||
+        core_entries_import("cubind.nvrtc._C_API", entries, sizeof entries / sizeof *entries,
+                            &core_nvrtc_table) < 0) {
         Py_XDECREF(module);
         return -1;
     }
     Py_XSETREF(st->nvrtc_module, module);
-    core_nvrtc = api;
     return 0;
 }
 
 bool
 core_nvrtc_is_started(core_state *st)
 {
-    return CB_LIKELY(core_nvrtc != NULL && st->nvrtc_module != NULL);
+    return CB_LIKELY(st->nvrtc_module != NULL);
 }
 
 int
@@ -285,8 +312,8 @@ typedef struct output_kind {
 } output_kind;
 
 #define KIND(target, name) \
-    {target, "nvrtcGet" #name, offsetof(cubind_nvrtc_api, nvrtcGet##name##Size), \
-     offsetof(cubind_nvrtc_api, nvrtcGet##name)}
+    {target, "nvrtcGet" #name, offsetof(core_nvrtc_functions, nvrtcGet##name##Size), \
+     offsetof(core_nvrtc_functions, nvrtcGet##name)}
 
 static const output_kind output_kinds[] = {
     KIND("ptx", PTX),

@@ -4,10 +4,20 @@
 
 #include "base/state.h"
 
-#include "nvrtc/nvrtc_api.h"
+#include "nvrtc/types.h"
 
-// What cubind.nvrtc publishes. NULL until core_nvrtc_start(), which opens the library.
-extern const cubind_nvrtc_api *core_nvrtc;
+// Functions of cubind.nvrtc, whatever release that was made from. Filled by core_nvrtc_start(),
+// which opens the library.
+typedef struct core_nvrtc_functions {
+#define CORE_ENTRY(function, params) nvrtcResult(*function) params;
+#define CORE_ENTRY_TEXT(function, params) const char *(*function)params;
+#include "program/nvrtc.def"
+#undef CORE_ENTRY
+#undef CORE_ENTRY_TEXT
+} core_nvrtc_functions;
+
+extern core_nvrtc_functions core_nvrtc_table;
+static core_nvrtc_functions *const core_nvrtc = &core_nvrtc_table;
 
 int core_nvrtc_start(core_state *st); // -1 with LibraryNotFoundError
 bool core_nvrtc_is_started(core_state *st);

@@ -9,6 +9,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -5845,10 +5847,19 @@ api_cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode
         : CUBLAS_STATUS_NOT_INITIALIZED;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&cublas_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_cublas_api cublas_api_table = {
     .layout = CUBIND_CUBLAS_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_cublas_api),
+    .find = find_entry,
     .cublasCreate = api_cublasCreate,
     .cublasDestroy = api_cublasDestroy,
     .cublasGetVersion = api_cublasGetVersion,

@@ -17,13 +17,16 @@
 #include "types.h"
 
 #define CUBIND_CUBLAS_API_NAME "cubind.cublas._C_API"
-#define CUBIND_CUBLAS_API_LAYOUT 1
+#define CUBIND_CUBLAS_API_LAYOUT 2
 
 // Members are only ever added at the end, while `layout` stays what it is.
 typedef struct cubind_cublas_api {
     int layout;       // CUBIND_CUBLAS_API_LAYOUT
     int api_version;  // 13050
     size_t size;      // bytes of the table
+    // A member by its name here, by the one that the library exports, or by both; NULL: none.
+    // For programs that are to work with the tables of several releases.
+    void *(*find)(const char *function, const char *symbol);
     cublasStatus_t (*cublasCreate)(cublasHandle_t *handle);
     cublasStatus_t (*cublasDestroy)(cublasHandle_t handle);
     cublasStatus_t (*cublasGetVersion)(cublasHandle_t handle, int *version);
@@ -1742,6 +1745,12 @@ cubind_cublas_import(void)
     if (api != NULL && api->layout != CUBIND_CUBLAS_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_CUBLAS_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+        PyErr_Format(PyExc_ImportError,
+            "%s is of version %d, this was built for 13050: choose that or rebuild",
+            CUBIND_CUBLAS_API_NAME, api->api_version);
         return NULL;
     }
     return api;

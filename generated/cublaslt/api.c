@@ -7,6 +7,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -491,10 +493,19 @@ api_cublasLtLoggerForceDisable(void)
     return function_ != NULL ? function_() : CUBLAS_STATUS_NOT_INITIALIZED;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&cublaslt_api_table, symbols, SYMBOL_COUNT, &last,
+        function, symbol);
+}
+
 const cubind_cublaslt_api cublaslt_api_table = {
     .layout = CUBIND_CUBLASLT_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_cublaslt_api),
+    .find = find_entry,
     .cublasLtCreate = api_cublasLtCreate,
     .cublasLtDestroy = api_cublasLtDestroy,
     .cublasLtGetStatusName = api_cublasLtGetStatusName,

@@ -15,13 +15,16 @@
 #include "types.h"
 
 #define CUBIND_CUBLASLT_API_NAME "cubind.cublaslt._C_API"
-#define CUBIND_CUBLASLT_API_LAYOUT 1
+#define CUBIND_CUBLASLT_API_LAYOUT 2
 
 // Members are only ever added at the end, while `layout` stays what it is.
 typedef struct cubind_cublaslt_api {
     int layout;       // CUBIND_CUBLASLT_API_LAYOUT
     int api_version;  // 13050
     size_t size;      // bytes of the table
+    // A member by its name here, by the one that the library exports, or by both; NULL: none.
+    // For programs that are to work with the tables of several releases.
+    void *(*find)(const char *function, const char *symbol);
     cublasStatus_t (*cublasLtCreate)(cublasLtHandle_t *lightHandle);
     cublasStatus_t (*cublasLtDestroy)(cublasLtHandle_t lightHandle);
     const char * (*cublasLtGetStatusName)(cublasStatus_t status);
@@ -149,6 +152,12 @@ cubind_cublaslt_import(void)
     if (api != NULL && api->layout != CUBIND_CUBLASLT_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_CUBLASLT_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+        PyErr_Format(PyExc_ImportError,
+            "%s is of version %d, this was built for 13050: choose that or rebuild",
+            CUBIND_CUBLASLT_API_NAME, api->api_version);
         return NULL;
     }
     return api;

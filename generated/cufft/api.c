@@ -9,6 +9,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -449,10 +451,19 @@ api_cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, siz
     return function_ != NULL ? function_(plan, policy, workSize) : CUFFT_INVALID_PLAN;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&cufft_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_cufft_api cufft_api_table = {
     .layout = CUBIND_CUFFT_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_cufft_api),
+    .find = find_entry,
     .cufftPlan1d = api_cufftPlan1d,
     .cufftPlan2d = api_cufftPlan2d,
     .cufftPlan3d = api_cufftPlan3d,

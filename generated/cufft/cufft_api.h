@@ -17,13 +17,16 @@
 #include "types.h"
 
 #define CUBIND_CUFFT_API_NAME "cubind.cufft._C_API"
-#define CUBIND_CUFFT_API_LAYOUT 1
+#define CUBIND_CUFFT_API_LAYOUT 2
 
 // Members are only ever added at the end, while `layout` stays what it is.
 typedef struct cubind_cufft_api {
     int layout;       // CUBIND_CUFFT_API_LAYOUT
     int api_version;  // 13050
     size_t size;      // bytes of the table
+    // A member by its name here, by the one that the library exports, or by both; NULL: none.
+    // For programs that are to work with the tables of several releases.
+    void *(*find)(const char *function, const char *symbol);
     cufftResult (*cufftPlan1d)(cufftHandle *plan, int nx, cufftType type, int batch);
     cufftResult (*cufftPlan2d)(cufftHandle *plan, int nx, int ny, cufftType type);
     cufftResult (*cufftPlan3d)(cufftHandle *plan, int nx, int ny, int nz, cufftType type);
@@ -136,6 +139,12 @@ cubind_cufft_import(void)
     if (api != NULL && api->layout != CUBIND_CUFFT_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_CUFFT_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+        PyErr_Format(PyExc_ImportError,
+            "%s is of version %d, this was built for 13050: choose that or rebuild",
+            CUBIND_CUFFT_API_NAME, api->api_version);
         return NULL;
     }
     return api;

@@ -8,6 +8,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -3808,10 +3810,19 @@ api_cuProfilerStop(void)
     return function_ != NULL ? function_() : CUDA_ERROR_NOT_FOUND;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&driver_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_driver_api driver_api_table = {
     .layout = CUBIND_DRIVER_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_driver_api),
+    .find = find_entry,
     .cuGetErrorString = api_cuGetErrorString,
     .cuGetErrorName = api_cuGetErrorName,
     .cuInit = api_cuInit,

@@ -7,6 +7,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -130,10 +132,19 @@ api_nvJitLinkVersion(unsigned int *major, unsigned int *minor)
     return function_ != NULL ? function_(major, minor) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&nvjitlink_api_table, symbols, SYMBOL_COUNT, &last,
+        function, symbol);
+}
+
 const cubind_nvjitlink_api nvjitlink_api_table = {
     .layout = CUBIND_NVJITLINK_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_nvjitlink_api),
+    .find = find_entry,
     .nvJitLinkCreate = api_nvJitLinkCreate,
     .nvJitLinkDestroy = api_nvJitLinkDestroy,
     .nvJitLinkAddData = api_nvJitLinkAddData,

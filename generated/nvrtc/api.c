@@ -7,6 +7,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -221,10 +223,19 @@ api_nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
     return function_ != NULL ? function_(installPath, errorLog) : NVRTC_ERROR_OUT_OF_MEMORY;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&nvrtc_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_nvrtc_api nvrtc_api_table = {
     .layout = CUBIND_NVRTC_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_nvrtc_api),
+    .find = find_entry,
     .nvrtcGetErrorString = api_nvrtcGetErrorString,
     .nvrtcVersion = api_nvrtcVersion,
     .nvrtcGetNumSupportedArchs = api_nvrtcGetNumSupportedArchs,

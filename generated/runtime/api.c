@@ -15,6 +15,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -2718,10 +2720,19 @@ api_cudaProfilerStop(void)
     return function_ != NULL ? function_() : cudaErrorInvalidValue;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&runtime_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_runtime_api runtime_api_table = {
     .layout = CUBIND_RUNTIME_API_LAYOUT,
     .api_version = 13050,
     .size = sizeof(cubind_runtime_api),
+    .find = find_entry,
     .cudaDeviceReset = api_cudaDeviceReset,
     .cudaDeviceSynchronize = api_cudaDeviceSynchronize,
     .cudaDeviceSetLimit = api_cudaDeviceSetLimit,

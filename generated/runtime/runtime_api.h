@@ -23,13 +23,16 @@
 #include "types.h"
 
 #define CUBIND_RUNTIME_API_NAME "cubind.runtime._C_API"
-#define CUBIND_RUNTIME_API_LAYOUT 1
+#define CUBIND_RUNTIME_API_LAYOUT 2
 
 // Members are only ever added at the end, while `layout` stays what it is.
 typedef struct cubind_runtime_api {
     int layout;       // CUBIND_RUNTIME_API_LAYOUT
     int api_version;  // 13050
     size_t size;      // bytes of the table
+    // A member by its name here, by the one that the library exports, or by both; NULL: none.
+    // For programs that are to work with the tables of several releases.
+    void *(*find)(const char *function, const char *symbol);
     cudaError_t (*cudaDeviceReset)(void);
     cudaError_t (*cudaDeviceSynchronize)(void);
     cudaError_t (*cudaDeviceSetLimit)(enum cudaLimit limit, size_t value);
@@ -620,6 +623,12 @@ cubind_runtime_import(void)
     if (api != NULL && api->layout != CUBIND_RUNTIME_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_RUNTIME_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+        PyErr_Format(PyExc_ImportError,
+            "%s is of version %d, this was built for 13050: choose that or rebuild",
+            CUBIND_RUNTIME_API_NAME, api->api_version);
         return NULL;
     }
     return api;

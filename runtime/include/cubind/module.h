@@ -117,6 +117,21 @@ int cb_module_traverse(PyObject *module, visitproc visit, void *arg);
 int cb_module_clear(PyObject *module);
 void cb_module_free(void *module);
 
+// What every C function table begins with; the functions follow it.
+typedef struct cb_api {
+    int layout;      // CB_API_LAYOUT
+    int api_version; // 13050
+    size_t size;     // bytes of the table
+    void *(*find)(const char *function, const char *symbol);
+} cb_api;
+
+enum { CB_API_LAYOUT = 2 };
+
+// Body of a table's `find`: the entry of the function that has that public name and is exported by
+// that name, each of them only where it is given; NULL for none. The functions stand in the order of
+// `symbols`; `*last` keeps where the one before was, so that whoever asks in this order has each at once.
+void *cb_api_entry(const cb_api *api, const cb_symbol *symbols, int count, _Atomic(int) *last,
+                   const char *function, const char *symbol);
 // Publishes binding->api as the attribute after the last dot of binding->api_name.
 int cb_api_publish(PyObject *module, const cb_binding *binding);
 // Imports the C function table of another module. NULL with an exception (ImportError).

@@ -17,6 +17,29 @@ cb_api_publish(PyObject *module, const cb_binding *binding)
     return result;
 }
 
+static bool
+is_entry(const cb_symbol *s, const char *function, const char *symbol)
+{
+    return (symbol == NULL || strcmp(symbol, s->symbol) == 0) &&
+           (function == NULL || strcmp(function, s->function) == 0);
+}
+
+void *
+cb_api_entry(const cb_api *api, const cb_symbol *symbols, int count, _Atomic(int) *last,
+             const char *function, const char *symbol)
+{
+    void *const *entries = (void *const *)(api + 1);
+    int start = atomic_load_explicit(last, memory_order_relaxed);
+    for (int i = 0; i < count; i++) {
+        int at = (start + i) % count;
+        if (!is_entry(&symbols[at], function, symbol))
+            continue;
+        atomic_store_explicit(last, at, memory_order_relaxed);
+        return entries[at];
+    }
+    return NULL;
+}
+
 const void *
 cb_api_import(const char *name)
 {

@@ -5,8 +5,8 @@ takes a capsule when it first compiles or links. install() puts others in their 
 libraries' own functions, which are opened by path beside the stubs (the system knows libraries by name, so everybody
 else still finds the stub). The modules themselves, and what their own tests see, stay as they are.
 
-The tables are memory of ours, so a test can also put a Python function in a member's place: see `nvrtc` and
-`nvjitlink` in conftest.py.
+What core finds in these tables are functions of ours that call on, so a test can also put a Python function in a
+member's place: see `nvrtc` and `nvjitlink` in conftest.py.
 """
 
 import ctypes
@@ -19,7 +19,9 @@ from pathlib import Path
 import libraries
 
 _PROTOTYPE = re.compile(r"^    \w[\w *]*\(\*(\w+)\)\(", re.MULTILINE)
-_HEAD = 16  # bytes before the first function: layout, api_version, size
+_HEAD = 16  # bytes before `find`: layout, api_version, size
+_FIND = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)
+_ANY = ctypes.CFUNCTYPE(ctypes.c_void_p, *[ctypes.c_void_p] * 8)  # more arguments than any function here has
 
 
 def _folders():
@@ -59,9 +61,13 @@ class Table:
         self.capsule_name = f"cubind.{module}._C_API".encode()
         self.original = published._C_API
         original = _capsule_pointer(self.original, self.capsule_name)
-        self.memory = ctypes.create_string_buffer(ctypes.string_at(original, _HEAD + 8 * len(self.names)))
-        for name in self.names:
-            self._put(name, self._real(name))
+        self.fallback = _FIND(ctypes.c_void_p.from_address(original + _HEAD).value)
+        self.memory = ctypes.create_string_buffer(ctypes.string_at(original, _HEAD + 8))
+        self.targets = {name: self._real(name) for name in self.names}
+        self.relays = {name: _ANY(self._relay(name)) for name in self.names}
+        self.find = _FIND(lambda name, _symbol: ctypes.cast(self.relays[name.decode()], ctypes.c_void_p).value)
+        self._write(_HEAD, self.find)
+        _keep(self)
         self.capsule = _capsule_new(ctypes.addressof(self.memory), self.capsule_name, None)
         self.replaced = {}
         published._C_API = self.capsule
@@ -73,13 +79,17 @@ class Table:
                 return ctypes.cast(getattr(self.library, symbol), ctypes.c_void_p).value
             except AttributeError:
                 continue
-        return self._at(name).value  # one that this release lacks: as cubind says that
+        return self.fallback(name.encode(), None)  # one that this release lacks: as cubind says that
 
-    def _at(self, name):
-        return ctypes.c_void_p.from_buffer(self.memory, _HEAD + 8 * self.names.index(name))
+    def _relay(self, name):
+        return lambda *arguments: _ANY(self.targets[name])(*arguments) or 0
+
+    def _write(self, offset, callback):
+        slot = ctypes.c_void_p.from_buffer(self.memory, offset)
+        slot.value = ctypes.cast(callback, ctypes.c_void_p).value
 
     def _put(self, name, address):
-        self._at(name).value = address
+        self.targets[name] = address
 
     def replace(self, name, function, *argtypes):
         """A Python function of these ctypes in the place of a C function; restype is a status."""
@@ -112,6 +122,8 @@ class Table:
 
 _capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
 _capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+_keep = ctypes.pythonapi.Py_IncRef  # for ever: what ends with the process may still call
+_keep.restype, _keep.argtypes = None, [ctypes.py_object]
 _capsule_new = ctypes.pythonapi.PyCapsule_New
 _capsule_new.restype = ctypes.py_object
 _capsule_new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]

@@ -7,6 +7,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -43,10 +45,19 @@ api_sampleReset(void)
         function_();
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&sample_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_sample_api sample_api_table = {
     .layout = CUBIND_SAMPLE_API_LAYOUT,
     .api_version = 2000,
     .size = sizeof(cubind_sample_api),
+    .find = find_entry,
     .sampleDescInit_internal = api_sampleDescInit_internal,
     .sampleLastError = api_sampleLastError,
     .sampleVersion = api_sampleVersion,

@@ -7,6 +7,8 @@
 
 #include "functions.h"
 
+#include "cubind/module.h"
+
 static inline void *
 find(int index)
 {
@@ -57,10 +59,19 @@ api_sampleText(void)
     return function_ != NULL ? function_() : NULL;
 }
 
+static void *
+find_entry(const char *function, const char *symbol)
+{
+    static _Atomic(int) last;
+    return cb_api_entry((const cb_api *)&sample_api_table, symbols, SYMBOL_COUNT, &last, function,
+        symbol);
+}
+
 const cubind_sample_api sample_api_table = {
     .layout = CUBIND_SAMPLE_API_LAYOUT,
     .api_version = 2000,
     .size = sizeof(cubind_sample_api),
+    .find = find_entry,
     .sampleErrorName = api_sampleErrorName,
     .sampleMask = api_sampleMask,
     .sampleMakeSize = api_sampleMakeSize,

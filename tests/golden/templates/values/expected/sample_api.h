@@ -14,13 +14,16 @@
 #include "types.h"
 
 #define CUBIND_SAMPLE_API_NAME "cubind.sample._C_API"
-#define CUBIND_SAMPLE_API_LAYOUT 1
+#define CUBIND_SAMPLE_API_LAYOUT 2
 
 // Members are only ever added at the end, while `layout` stays what it is.
 typedef struct cubind_sample_api {
     int layout;       // CUBIND_SAMPLE_API_LAYOUT
     int api_version;  // 2000
     size_t size;      // bytes of the table
+    // A member by its name here, by the one that the library exports, or by both; NULL: none.
+    // For programs that are to work with the tables of several releases.
+    void *(*find)(const char *function, const char *symbol);
     status (*sampleSet)(handle h, devptr p, unsigned int flags, unsigned long long wide,
         float ratio, double exact, color c, point by_value, const point *by_pointer,
         const char *name, const void *data, signed char m);
@@ -38,6 +41,12 @@ cubind_sample_import(void)
     if (api != NULL && api->layout != CUBIND_SAMPLE_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_SAMPLE_API_NAME " has another layout; rebuild against this cubind");
+        return NULL;
+    }
+    if (api != NULL && api->api_version / 1000 != 2000 / 1000) {
+        PyErr_Format(PyExc_ImportError,
+            "%s is of version %d, this was built for 2000: choose that or rebuild",
+            CUBIND_SAMPLE_API_NAME, api->api_version);
         return NULL;
     }
     return api;
