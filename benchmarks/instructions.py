@@ -104,7 +104,7 @@ def by_case(dumps):
 
 
 def is_ours(library):
-    return re.search(r"/cubind/[^/]+\.so$", library) is not None
+    return re.search(r"/cubind/(_cuda\d+/)?[^/]+\.so$", library) is not None
 
 
 def is_interpreter(library):

@@ -5,25 +5,25 @@
 
 set(CUBIND_PYTHON_DIR ${PROJECT_BINARY_DIR}/python)
 
-# add_extension(name SOURCES file...): cubind.<name>. It exports PyInit_<name> and nothing else.
+# add_extension(name SOURCES file... [FOLDER folder]): cubind.<name>, target cubind_<name>, or one for a folder of the
+# package, target cubind_<name><folder>. It exports PyInit_<name> and nothing else.
 function(add_extension name)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "SOURCES")
-  set(target cubind_${name})
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "FOLDER" "SOURCES")
+  set(target cubind_${name}${ARG_FOLDER})
   python_add_library(${target} MODULE WITH_SOABI ${ARG_SOURCES})
   set_target_properties(${target} PROPERTIES
     OUTPUT_NAME ${name}
-    LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind
+    LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind/${ARG_FOLDER}
     C_VISIBILITY_PRESET hidden)
   target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
   target_compile_options(${target} PRIVATE -fno-plt)  # a call of Python's functions takes one jump, not two
   target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
-  install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python)
+  install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT python)
 endfunction()
 
-# cubind_generated_sources(out module): the module's C files in the order of its MANIFEST, whose lines are
+# cubind_generated_sources(out folder): a module's C files in the order of its MANIFEST, whose lines are
 # "<sha256>  <file>"; those with a # in front tell the sources. The stub library and the layout check are programs of their own.
-function(cubind_generated_sources out module)
-  set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
+function(cubind_generated_sources out folder)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/MANIFEST)
   file(STRINGS ${folder}/MANIFEST lines REGEX "^[0-9a-f].*\\.c$")
   set(sources)
@@ -36,23 +36,28 @@ function(cubind_generated_sources out module)
   set(${out} ${sources} PARENT_SCOPE)
 endfunction()
 
-# add_binding(module [PYTHON_NAME name]): generated/<module> as cubind.<name>; the name is the module's by default.
-function(add_binding module)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "PYTHON_NAME" "")
-  set(name ${module})
-  if(ARG_PYTHON_NAME)
-    set(name ${ARG_PYTHON_NAME})
+# add_binding(module major): its code for a major of CUDA as cubind.<module>, in the folder of that major. Type stubs, too:
+# type checkers see those of the newest.
+function(add_binding module major)
+  cubind_generated_folder(folder ${module} ${major})
+  cubind_generated_sources(sources ${folder})
+  set(place _cuda${major})
+  add_extension(${module} SOURCES ${sources} FOLDER ${place})
+  target_include_directories(cubind_${module}${place} PRIVATE ${folder})
+  set(stubs ${CUBIND_INSTALL_PYTHON}/${place})
+  if(major EQUAL CUBIND_NEWEST_MAJOR)
+    set(stubs ${CUBIND_INSTALL_PYTHON})
   endif()
-  cubind_generated_sources(sources ${module})
-  add_extension(${name} SOURCES ${sources})
-  target_include_directories(cubind_${name} PRIVATE ${PROJECT_SOURCE_DIR}/generated/${module})
   # Assertions here would be those of Python's headers. Without them a release's objects are the same.
-  target_compile_definitions(cubind_${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
-  set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
-  install(FILES ${folder}/${name}.pyi DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python)
-  install(FILES ${folder}/${name}_checked.pyi DESTINATION ${CUBIND_INSTALL_PYTHON}/checked RENAME ${name}.pyi
-    COMPONENT python)
-  # Each module has its own types.h, so its headers lie in a folder; users include <cubind/driver_api.h>.
+  target_compile_definitions(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
+  install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} COMPONENT python)
+  install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}.pyi COMPONENT python)
+endfunction()
+
+# add_binding_headers(module): what C programs on top of it include, for the newest major. Each module has its own types.h, so
+# its headers lie in a folder; users include <cubind/driver_api.h>.
+function(add_binding_headers module)
+  cubind_generated_folder(folder ${module} ${CUBIND_NEWEST_MAJOR})
   install(FILES ${folder}/${module}_api.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
     COMPONENT development)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/include/cubind/${module}_api.h

@@ -5,6 +5,39 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/m
 file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
 
+# The majors of CUDA whose modules are built: each from a release of its own, whose code is generated/<module> for the newest and
+# generated/cuda<major>/<module> for others. cubind.driver is that of one of them, chosen at import (python/cubind/_cuda.py).
+set(CUBIND_NEWEST_MAJOR 13)
+set(CUBIND_MAJORS_MADE)
+file(GLOB folders RELATIVE ${PROJECT_SOURCE_DIR}/generated CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/cuda*)
+foreach(folder IN LISTS folders)
+  string(REPLACE "cuda" "" major ${folder})
+  list(APPEND CUBIND_MAJORS_MADE ${major})
+endforeach()
+list(APPEND CUBIND_MAJORS_MADE ${CUBIND_NEWEST_MAJOR})
+set(CUBIND_MAJORS "${CUBIND_MAJORS_MADE}" CACHE STRING "The majors of CUDA whose modules are built: some of ${CUBIND_MAJORS_MADE}")
+
+# cubind_generated_folder(out module major): where the code of a module is.
+function(cubind_generated_folder out module major)
+  set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
+  if(NOT major EQUAL CUBIND_NEWEST_MAJOR)
+    set(folder ${PROJECT_SOURCE_DIR}/generated/cuda${major}/${module})
+  endif()
+  set(${out} ${folder} PARENT_SCOPE)
+endfunction()
+
+# cubind_major_modules(out major): the modules that there are of a major; an old release may lack some.
+function(cubind_major_modules out major)
+  set(found)
+  foreach(module IN LISTS CUBIND_MODULES)
+    cubind_generated_folder(folder ${module} ${major})
+    if(EXISTS ${folder}/MANIFEST)
+      list(APPEND found ${module})
+    endif()
+  endforeach()
+  set(${out} ${found} PARENT_SCOPE)
+endfunction()
+
 # cubind_soname(out module): what the code of the module opens, which depends on the release that it was made from.
 function(cubind_soname out module)
   set(file ${PROJECT_SOURCE_DIR}/generated/${module}/symbols.c)

@@ -14,14 +14,21 @@ else()
 endif()
 
 add_extension(_runtime SOURCES ${PROJECT_SOURCE_DIR}/runtime/src/runtime_module.c)
+foreach(major IN LISTS CUBIND_MAJORS)
+  cubind_major_modules(modules ${major})
+  foreach(module IN LISTS modules)
+    add_binding(${module} ${major})
+  endforeach()
+endforeach()
 foreach(module IN LISTS CUBIND_MODULES)
-  add_binding(${module})
+  add_binding_headers(${module})
   if(CUBIND_BUILD_TESTS AND CUBIND_CUDA)
     add_layout_check(${module})
   endif()
 endforeach()
 
-# The Python files that follow from the list: each module's checked form, and where the families of errors are.
+# The Python files that follow from the lists: each module's checked form, where the families of errors are, and which libraries
+# the modules of each major open.
 set(package ${PROJECT_BINARY_DIR}/package)
 set(FAMILIES)
 set(FAMILY_IMPORTS)
@@ -33,12 +40,49 @@ foreach(MODULE IN LISTS CUBIND_MODULES)
     string(APPEND FAMILY_IMPORTS "from cubind.checked.${MODULE} import ${family} as ${family}\n")
   endif()
 endforeach()
+# cubind_library_row(out folder): (soname, folders, roots) of a module's library, as the generated code has them; "" for the
+# driver's, which is the same for all.
+function(cubind_library_row out folder)
+  file(STRINGS ${folder}/symbols.c lines REGEX "^    \\.(soname|is_driver|folders|roots) = ")
+  set(row "")
+  if(NOT lines MATCHES "is_driver = true")
+    foreach(key IN ITEMS soname folders roots)
+      set(value "()")
+      if(lines MATCHES "\\.${key} = (\\(const char \\*const\\[\\]\\))?({[^}]*}|\"[^\"]*\")")
+        string(REPLACE "{" "(" value "${CMAKE_MATCH_2}")
+        string(REPLACE ", NULL}" ",)" value "${value}")
+      endif()
+      string(APPEND row "${value}, ")
+    endforeach()
+    set(row "        (${row}),\n")
+  endif()
+  set(${out} "${row}" PARENT_SCOPE)
+endfunction()
+
+set(LIBRARIES)
+set(RELEASES)
+foreach(major IN LISTS CUBIND_MAJORS)
+  cubind_major_modules(modules ${major})
+  list(REMOVE_ITEM modules runtime)
+  set(rows)
+  foreach(module IN ITEMS runtime ${modules})  # the CUDA runtime first: it counts most
+    cubind_generated_folder(folder ${module} ${major})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/symbols.c)
+    cubind_library_row(row ${folder})
+    string(APPEND rows "${row}")
+  endforeach()
+  file(STRINGS ${folder}/symbols.c release REGEX "^    \\.release = ")
+  string(REGEX REPLACE ".*\"(.*)\".*" "\\1" release "${release}")
+  string(APPEND LIBRARIES "    ${major}: (\n${rows}    ),\n")
+  string(APPEND RELEASES "    ${major}: \"${release}\",\n")
+endforeach()
+configure_file(${PROJECT_SOURCE_DIR}/python/cuda_libraries.py.in ${package}/_cuda_libraries.py @ONLY)
 configure_file(${PROJECT_SOURCE_DIR}/python/families.py.in ${package}/_families.py @ONLY)
 configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families.pyi @ONLY)
 
 add_custom_target(cubind_python ALL
   COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${package} -DOUT=${CUBIND_PYTHON_DIR}/cubind
-    "-DMODULES=${CUBIND_MODULES}" -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
+    "-DMODULES=${CUBIND_MODULES}" "-DMAJORS=${CUBIND_MAJORS}" -DNEWEST=${CUBIND_NEWEST_MAJOR} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
   COMMENT "Linking the Python package" VERBATIM)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python

@@ -1,7 +1,8 @@
 # Script, run at each build: the package's Python files, those that CMake has made, and type stubs as links below OUT, beside the extension modules
 # that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
 #
-#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" -P python_tree.cmake
+#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…"
+#     "-DMAJORS=12;13" -DNEWEST=13 -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
@@ -25,8 +26,25 @@ foreach(root IN ITEMS ${SOURCE}/python/cubind ${MADE})
   endforeach()
 endforeach()
 
+foreach(major IN LISTS MAJORS)
+  set(made ${SOURCE}/generated/cuda${major})
+  set(stubs ${OUT}/_cuda${major})
+  if(major EQUAL NEWEST)
+    set(made ${SOURCE}/generated)
+    set(stubs ${OUT})
+  endif()
+  foreach(module IN LISTS MODULES)
+    if(EXISTS ${made}/${module}/${module}.pyi)
+      link_file(${made}/${module}/${module}.pyi ${stubs}/${module}.pyi)
+      link_file(${made}/${module}/${module}_checked.pyi ${stubs}/checked/${module}.pyi)
+    endif()
+  endforeach()
+endforeach()
+
+# Modules where they were before majors had folders of their own would be found first.
 foreach(module IN LISTS MODULES)
-  set(folder ${SOURCE}/generated/${module})
-  link_file(${folder}/${module}.pyi ${OUT}/${module}.pyi)
-  link_file(${folder}/${module}_checked.pyi ${OUT}/checked/${module}.pyi)
+  file(GLOB stale ${OUT}/${module}.*.so)
+  if(stale)
+    file(REMOVE ${stale})
+  endif()
 endforeach()

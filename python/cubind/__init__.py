@@ -7,7 +7,16 @@
 from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, _watch, keep_gil
 
 __version__ = "0.1.0"
-_NAMES = ["CUDAError", "FunctionNotFoundError", "LibraryNotFoundError", "__version__", "keep_gil"]
+_NAMES = [
+    "CUDAError",
+    "CUDAVersion",
+    "FunctionNotFoundError",
+    "LibraryNotFoundError",
+    "__version__",
+    "cuda_version",
+    "keep_gil",
+    "use_cuda",
+]
 
 # Packages that hand host functions over to CUDA by themselves, which may need the GIL while a lock of the driver is held.
 # Where one of these is imported, calls that may wait for such a lock release the GIL (see keep_gil).
@@ -43,6 +52,19 @@ _PACKAGES_WITH_HOST_FUNCTIONS = (
 _watch(_PACKAGES_WITH_HOST_FUNCTIONS)
 
 
+class _Path(list):
+    """The path of the package: its folder, and behind it, for what is not there, that of the CUDA in use (_cuda.py)."""
+
+    def __iter__(self):
+        yield from super().__iter__()
+        from cubind._cuda import folder
+
+        yield folder(self[0])
+
+
+__path__ = _Path(__path__)
+
+
 # The families of errors, one for each module, are loaded when they are asked for; __all__ names them.
 def __getattr__(name):
     if name == "__all__" or name.endswith("Error"):
@@ -54,6 +76,10 @@ def __getattr__(name):
             from importlib import import_module
 
             return getattr(import_module(f"cubind.checked.{_MODULE_OF[name]}"), name)
+    if name in ("CUDAVersion", "cuda_version", "use_cuda"):
+        from cubind import _cuda
+
+        return getattr(_cuda, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

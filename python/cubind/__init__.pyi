@@ -1,5 +1,6 @@
 from typing import Any
 
+from cubind._cuda import CUDAVersion as CUDAVersion, cuda_version as cuda_version, use_cuda as use_cuda
 from cubind._families import *
 
 __version__: str

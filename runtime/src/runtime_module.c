@@ -2,6 +2,7 @@
 // its metaclass, the exception classes, the pointer behind any binding's handle.
 #include "classes/classes.h"
 #include "calls/gil.h"
+#include "libraries/library_ask.h"
 
 // --- exceptions --------------------------------------------------------------------------------
 
@@ -117,6 +118,12 @@ library_file(PyObject *Py_UNUSED(module), PyObject *name)
     return file;
 }
 
+static PyObject *
+find_library(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    return cb__library_ask(args);
+}
+
 static PyMethodDef functions[] = {
     {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
     {"get_native_handle", get_native_handle, METH_O,
@@ -145,6 +152,10 @@ static PyMethodDef functions[] = {
      "each other for ever; and while a launch waits for room in its queue no Python thread runs.\n"
      "False: both release it, always; for packages with host functions that cubind does not know.\n"
      "Holds for the whole process. Calls that wait for the device release the GIL in any case."},
+    {"_find_library", find_library, METH_VARARGS,
+     "_find_library($module, place, soname, folders, roots, /)\n--\n\n"
+     "The file of a library in one of the places where bindings look: \"packages\", \"loader\" or\n"
+     "\"toolkit\". None where there is none, or where only loading it can tell."},
     {"_watch", watch_names, METH_O,
      "_watch($module, names, /)\n--\n\nPackages that hand host functions over by themselves."},
     {NULL},

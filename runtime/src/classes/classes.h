@@ -73,6 +73,10 @@ const char *cb__class_short_path(const cb_module *m, int index, char *out);
 // "driver.CUstream" of "cubind.driver.CUstream".
 const char *cb__without_package(const char *path);
 
+// ImportError where a module is imported under another name than its own. 0, or -1. (module_errors.c)
+int cb__check_module_name(PyObject *module, const cb_binding *binding);
+void cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name);
+
 // tp_init of classes whose tp_new does all: callers may call __init__ with anything.
 int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);
 // METH_NOARGS `__reduce__` of what can be neither pickled nor copied.

@@ -165,12 +165,10 @@ module_getattr(PyObject *module, PyObject *name)
         return names == NULL || PyObject_SetAttr(module, name, names) < 0 ? NULL : names;
     }
     PyObject *value = make_attribute(module, text);
-    if (value != NULL) {
+    if (value != NULL)
         cb_module_complete(module);
-    } else if (!PyErr_Occurred()) {
-        PyErr_Format(PyExc_AttributeError, "module '%s' has no attribute '%U'",
-                     PyModule_GetName(module), name);
-    }
+    else if (!PyErr_Occurred())
+        cb__raise_no_attribute(surface_state(module)->module, module, name);
     return value;
 }
 
@@ -558,6 +556,8 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
                         "cubind was not built for this version of Python: build it anew");
         return -1;
     }
+    if (cb__check_module_name(module, binding) < 0)
+        return -1;
     cb_module *m = PyMem_Calloc(1, sizeof *m);
     if (m == NULL) {
         PyErr_NoMemory();

@@ -1,0 +1,209 @@
+"""Which of the installed CUDA releases ``cubind.driver`` and its kind are made for, in this process.
+
+The modules of each major version lie in a folder of their own, ``cubind/_cuda12`` and ``_cuda13``. The package's path leads to
+one of them, chosen when the first of these modules is imported or ``cuda_version()`` is called; it stays for the process.
+Nothing is loaded to find out.
+"""
+
+import os
+
+from cubind import _runtime
+from cubind._cuda_libraries import LIBRARIES, RELEASES
+
+VARIABLE = "CUBIND_CUDA"
+NEWEST = max(RELEASES)
+# The first branch of the driver that knows a major version.
+BRANCHES = {12: 525, 13: 580}
+_PLACES = {"packages": "among the installed packages", "loader": "by the system's loader", "toolkit": "in the toolkit's folder"}
+
+
+class CUDAVersion:
+    """``major`` and ``release`` of the CUDA that the modules are made for, and the ``reason`` for that."""
+
+    __slots__ = ("major", "reason", "release")
+
+    def __init__(self, major, reason):
+        self.major = major
+        self.release = RELEASES[major]
+        self.reason = reason
+
+    def __repr__(self):
+        return f"CUDAVersion(major={self.major}, release={self.release!r}, reason={self.reason!r})"
+
+    def __str__(self):
+        return f"{self.release} ({self.reason})"
+
+
+class Machine:
+    """What there is to look at; tests have others."""
+
+    def setting(self):
+        return os.environ.get(VARIABLE)
+
+    def loaded_files(self):
+        """The files that this process has mapped."""
+        try:
+            with open("/proc/self/maps", encoding="utf-8", errors="replace") as maps:
+                names = [line.rstrip("\n").partition("/")[2] for line in maps if ".so" in line]
+                return {"/" + name.removesuffix(" (deleted)") for name in names}
+        except OSError:
+            return set()
+
+    def find(self, place, library):
+        """The file of a library, as its module would find it there; None for none."""
+        return _runtime._find_library(place, *library)
+
+    def driver_file(self):
+        """What libcuda.so.1 is a link to."""
+        for name in self.loaded_files():
+            if name.rpartition("/")[2].startswith("libcuda.so."):
+                return os.path.realpath(name)
+        link = _runtime._find_library("loader", "libcuda.so.1", (), ())
+        return os.path.realpath(link) if link is not None else None
+
+    def kernel_module(self):
+        """What the driver's kernel module says of itself."""
+        try:
+            with open("/proc/driver/nvidia/version", encoding="utf-8", errors="replace") as version:
+                return version.read(1000)
+        except OSError:
+            return ""
+
+
+# ---- what each place says ----
+
+
+def _parse(value, where):
+    text = str(value).strip()
+    if text not in map(str, RELEASES):
+        known = " or ".join(map(str, sorted(RELEASES)))
+        raise ValueError(f"{where} names no CUDA that this cubind has modules for: it has {known}, as in {VARIABLE}={NEWEST}")
+    return int(text)
+
+
+def _branch_of(version):
+    """580 of 580.159.04; None of what is no version of the driver."""
+    head, dot, _ = version.partition(".")
+    return int(head) if dot and head.isdecimal() and int(head) >= 100 else None
+
+
+def driver_branch(machine):
+    """(branch of the driver, where that is from), or (None, "")."""
+    file = machine.driver_file() or ""
+    branch = _branch_of(file.rpartition("/libcuda.so.")[2])
+    if branch is not None:
+        return branch, file
+    for word in machine.kernel_module().partition("Kernel Module")[2].split():
+        branch = _branch_of(word)
+        if branch is not None:
+            return branch, "/proc/driver/nvidia/version"
+    return None, ""
+
+
+def _newest_of_driver(branch):
+    """The newest CUDA that a branch of the driver knows, of those that there are modules for."""
+    return max((major for major in RELEASES if branch >= BRANCHES.get(major, 0)), default=min(RELEASES))
+
+
+def _in_process(machine):
+    """By the libraries that the process has loaded: the CUDA runtime counts most, for it has the context."""
+    names = {file.rpartition("/")[2] for file in machine.loaded_files()}
+    for at in range(len(LIBRARIES[NEWEST])):
+        for major in sorted(RELEASES, reverse=True):
+            soname = LIBRARIES[major][at][0] if at < len(LIBRARIES[major]) else None
+            if soname and any(name == soname or name.startswith(soname + ".") for name in names):
+                return CUDAVersion(major, f"{soname} is loaded in this process")
+    return None
+
+
+def _installed(machine, bound):
+    """By what the modules would find, in the order in which they look; nothing that is too new for the driver."""
+    for place, words in _PLACES.items():
+        for major in sorted((m for m in RELEASES if m <= bound), reverse=True):
+            for library in LIBRARIES[major]:
+                file = machine.find(place, library)
+                if file is not None:
+                    return CUDAVersion(major, f"{file} is found {words}")
+    return None
+
+
+def choose(machine, asked=None):
+    """The choice on a machine; `asked` is what the program has asked for."""
+    if asked is not None:
+        return CUDAVersion(asked, f"cubind.use_cuda({asked})")
+    setting = machine.setting()
+    if setting:
+        return CUDAVersion(_parse(setting, f"{VARIABLE}={setting}"), f"{VARIABLE}={setting}")
+    if len(RELEASES) == 1:
+        return CUDAVersion(NEWEST, "the only one that this cubind has modules for")
+    branch, source = driver_branch(machine)
+    bound = _newest_of_driver(branch) if branch is not None else NEWEST
+    found = _in_process(machine) or _installed(machine, bound)
+    if found is not None:
+        return found
+    if branch is not None:
+        return CUDAVersion(bound, f"the driver's branch is {branch} ({source})")
+    return CUDAVersion(NEWEST, "the newest: there is neither a library nor a driver")
+
+
+# ---- the choice of this process ----
+
+_asked = None
+_settled = {}  # {"": CUDAVersion} once it is made
+
+
+def cuda_version():
+    """Which CUDA the modules are made for, and why; makes the choice if it is not made yet."""
+    if not _settled:
+        _settled.setdefault("", choose(Machine(), _asked))
+        _runtime._explain = _explain
+    return _settled[""]
+
+
+def use_cuda(major):
+    """The modules for CUDA 12 or 13, before the first of them is imported; goes before CUBIND_CUDA."""
+    global _asked
+    major = _parse(major, f"use_cuda({major!r})")
+    if _settled and _settled[""].major != major:
+        raise RuntimeError(
+            f"CUDA {_settled[''].major} is in use in this process ({_settled[''].reason}): "
+            f"call cubind.use_cuda({major}) before any module of cubind's is imported and before cuda_version()"
+        )
+    _asked = major
+
+
+def folder(package):
+    """Where the modules of the chosen release are."""
+    return os.path.join(package, f"_cuda{cuda_version().major}")
+
+
+# ---- names of the other release ----
+
+_names = {}  # {(major, module): frozenset of names}
+
+
+def _names_of(major, module):
+    """The names in the type stub of a module; empty where it is not installed."""
+    key = major, module
+    if key not in _names:
+        package = os.path.dirname(__file__)
+        stub = os.path.join(package, *([f"_cuda{major}"] if major != NEWEST else []), *module.split(".")) + ".pyi"
+        try:
+            with open(stub, encoding="utf-8") as text:
+                from re import MULTILINE, findall
+
+                _names[key] = frozenset(findall(r"^(?:def |class )?([A-Za-z]\w*)\b", text.read(), MULTILINE))
+        except OSError:
+            _names[key] = frozenset()
+    return _names[key]
+
+
+def _explain(module, name):
+    """For the AttributeError of a module: which other release has the name; "" for none."""
+    chosen = cuda_version().major
+    if name.startswith("__"):
+        return ""
+    for major in sorted(RELEASES, reverse=True):
+        if major != chosen and name in _names_of(major, module.partition(".")[2]):
+            return f": CUDA {RELEASES[major]} has it, and {RELEASES[chosen]} is in use ({cuda_version().reason})"
+    return ""

@@ -1,0 +1,41 @@
+// What a module says of a name that is not its own, and of one that it lacks.
+#include "classes/classes.h"
+
+// What else there is to say of a name that is not there: by `_explain` of cubind._runtime, where the
+// package has put such a function. A str to be put behind the sentence; NULL for none, never an exception.
+static PyObject *
+explanation(const cb_module *m, const char *module, PyObject *name)
+{
+    PyObject *explain = PyObject_GetAttrString(m->runtime, "_explain");
+    PyObject *text = explain != NULL ? PyObject_CallFunction(explain, "sO", module, name) : NULL;
+    Py_XDECREF(explain);
+    if (text != NULL && !PyUnicode_Check(text))
+        Py_CLEAR(text);
+    PyErr_Clear();
+    return text;
+}
+
+void
+cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name)
+{
+    const char *full_name = PyModule_GetName(module);
+    if (full_name == NULL)
+        return;
+    PyObject *more = explanation(m, full_name, name);
+    PyErr_Format(PyExc_AttributeError, "module '%s' has no attribute '%U'%V", full_name, name, more,
+                 "");
+    Py_XDECREF(more);
+}
+
+// Under another name it is another file than the one that the package has chosen, of another release
+// perhaps, and its classes would pickle as what they are not.
+int
+cb__check_module_name(PyObject *module, const cb_binding *binding)
+{
+    const char *name = PyModule_GetName(module);
+    if (name == NULL || strcmp(name, binding->full_name) == 0)
+        return name != NULL ? 0 : -1;
+    PyErr_Format(PyExc_ImportError, "%s (of release %s) has to be imported by that name, not as %s",
+                 binding->full_name, binding->library->release, name);
+    return -1;
+}
