@@ -8,14 +8,16 @@ list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
 # The majors of CUDA whose modules are built: each from a release of its own, whose code is generated/<module> for the newest and
 # generated/cuda<major>/<module> for others. cubind.driver is that of one of them, chosen at import (python/cubind/_cuda.py).
 set(CUBIND_NEWEST_MAJOR 13)
-set(CUBIND_MAJORS_MADE)
-file(GLOB folders RELATIVE ${PROJECT_SOURCE_DIR}/generated CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/cuda*)
-foreach(folder IN LISTS folders)
-  string(REPLACE "cuda" "" major ${folder})
-  list(APPEND CUBIND_MAJORS_MADE ${major})
-endforeach()
-list(APPEND CUBIND_MAJORS_MADE ${CUBIND_NEWEST_MAJOR})
-set(CUBIND_MAJORS "${CUBIND_MAJORS_MADE}" CACHE STRING "The majors of CUDA whose modules are built: some of ${CUBIND_MAJORS_MADE}")
+set(CUBIND_CUDA_MAJORS "" CACHE STRING "The majors of CUDA whose modules are built, as in 12;13; empty: all that there are")
+set(CUBIND_MAJORS ${CUBIND_CUDA_MAJORS})
+if(NOT CUBIND_MAJORS)
+  file(GLOB folders RELATIVE ${PROJECT_SOURCE_DIR}/generated CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/cuda*)
+  foreach(folder IN LISTS folders)
+    string(REPLACE "cuda" "" major ${folder})
+    list(APPEND CUBIND_MAJORS ${major})
+  endforeach()
+  list(APPEND CUBIND_MAJORS ${CUBIND_NEWEST_MAJOR})
+endif()
 
 # cubind_generated_folder(out module major): where the code of a module is.
 function(cubind_generated_folder out module major)
@@ -38,13 +40,12 @@ function(cubind_major_modules out major)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# cubind_soname(out module): what the code of the module opens, which depends on the release that it was made from.
-function(cubind_soname out module)
-  set(file ${PROJECT_SOURCE_DIR}/generated/${module}/symbols.c)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
-  file(STRINGS ${file} lines REGEX "\\.soname = " LIMIT_COUNT 1)
-  string(REGEX REPLACE ".*\"(.*)\".*" "\\1" soname "${lines}")
-  set(${out} ${soname} PARENT_SCOPE)
+# cubind_generated_value(out folder key): a text of the library's description in the code of a module: its soname, release.
+function(cubind_generated_value out folder key)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/symbols.c)
+  file(STRINGS ${folder}/symbols.c lines REGEX "^    \\.${key} = \"" LIMIT_COUNT 1)
+  string(REGEX REPLACE ".*\"(.*)\".*" "\\1" value "${lines}")
+  set(${out} ${value} PARENT_SCOPE)
 endfunction()
 
 # cubind_spec_word(out module key [OPTIONAL]): the value of the only line of the spec that has `key: value`; "" for none.

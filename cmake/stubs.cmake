@@ -1,18 +1,31 @@
-# add_stub_library(module): the stand-in for the module's library, for tests: what the generator made and, where some of
-# its functions do something, tests/stubs/<module>/*.c. It goes to a folder of its own, where nothing finds it that was not
-# told to.
-function(add_stub_library module)
-  cubind_soname(file ${module})
+# Stand-ins for the libraries, for tests. What a library's functions really do is in tests/stubs/<module>/*.c for some. It is compiled
+# once, with the newest release's types: it has the prototypes of exported symbols, which no release changes, and the
+# stub libraries of all releases link what they export.
+function(add_functional_stub module)
   file(GLOB functional CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/stubs/${module}/*.c)
-  set(target cubind_stub_${module})
-  add_library(${target} SHARED ${PROJECT_SOURCE_DIR}/generated/${module}/stub_library.c
-    ${PROJECT_SOURCE_DIR}/tests/stubs/stub.c
-    ${PROJECT_SOURCE_DIR}/tests/stubs/held_lock.c ${functional})
-  target_include_directories(${target} PRIVATE
-    ${PROJECT_SOURCE_DIR}/generated/${module} ${PROJECT_SOURCE_DIR}/tests/stubs)
+  add_library(cubind_functional_${module} OBJECT ${functional}
+    ${PROJECT_SOURCE_DIR}/tests/stubs/stub.c ${PROJECT_SOURCE_DIR}/tests/stubs/held_lock.c)
+  cubind_generated_folder(folder ${module} ${CUBIND_NEWEST_MAJOR})
+  target_include_directories(cubind_functional_${module} PRIVATE ${folder} ${PROJECT_SOURCE_DIR}/tests/stubs)
+  set_target_properties(cubind_functional_${module} PROPERTIES C_VISIBILITY_PRESET hidden)
+  target_link_libraries(cubind_functional_${module} PRIVATE cubind_flags)
+endfunction()
+
+# add_stub_library(module major): what the generator made for a major, over that. It goes to a folder of its own, where
+# nothing finds it that was not told to: stubs/<module> for the newest major, stubs/cuda<major>/<module> for others.
+function(add_stub_library module major)
+  cubind_generated_folder(folder ${module} ${major})
+  cubind_generated_value(file ${folder} soname)
+  set(target cubind_stub_${module}_cuda${major})
+  set(place ${module})
+  if(NOT major EQUAL CUBIND_NEWEST_MAJOR)
+    set(place cuda${major}/${module})
+  endif()
+  add_library(${target} SHARED ${folder}/stub_library.c $<TARGET_OBJECTS:cubind_functional_${module}>)
+  target_include_directories(${target} PRIVATE ${folder} ${PROJECT_SOURCE_DIR}/tests/stubs)
   set_target_properties(${target} PROPERTIES
     PREFIX "" OUTPUT_NAME ${file} SUFFIX ""
-    LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/stubs/${module}
+    LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/stubs/${place}
     C_VISIBILITY_PRESET hidden)
   target_link_options(${target} PRIVATE -Wl,-soname,${file})
   target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_flags)
