@@ -13,6 +13,8 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 RELEASES="11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 13.4 13.5"
 TESTED_RELEASES="12.0 12.9 13.0 13.5"
 NEWEST=13.5
+# Of further majors of CUDA, one release each: their code is in generated/cuda<major>/ (docs/cuda-versions.md).
+BESIDE=""
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
 # The same as cubind-gen takes them.
 MODULE_OPTIONS=()
