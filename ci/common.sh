@@ -14,7 +14,7 @@ RELEASES="11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 
 TESTED_RELEASES="12.0 12.9 13.0 13.5"
 NEWEST=13.5
 # Of further majors of CUDA, one release each: their code is in generated/cuda<major>/ (docs/cuda-versions.md).
-BESIDE=""
+BESIDE="12.9"
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
 # The same as cubind-gen takes them.
 MODULE_OPTIONS=()

@@ -1,0 +1,325 @@
+// classes.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_cudaDataType[] = {
+    {.name = "CUDA_R_16F", .value = 2},
+    {.name = "CUDA_C_16F", .value = 6},
+    {.name = "CUDA_R_16BF", .value = 14},
+    {.name = "CUDA_C_16BF", .value = 15},
+    {.name = "CUDA_R_32F", .value = 0},
+    {.name = "CUDA_C_32F", .value = 4},
+    {.name = "CUDA_R_64F", .value = 1},
+    {.name = "CUDA_C_64F", .value = 5},
+    {.name = "CUDA_R_4I", .value = 16},
+    {.name = "CUDA_C_4I", .value = 17},
+    {.name = "CUDA_R_4U", .value = 18},
+    {.name = "CUDA_C_4U", .value = 19},
+    {.name = "CUDA_R_8I", .value = 3},
+    {.name = "CUDA_C_8I", .value = 7},
+    {.name = "CUDA_R_8U", .value = 8},
+    {.name = "CUDA_C_8U", .value = 9},
+    {.name = "CUDA_R_16I", .value = 20},
+    {.name = "CUDA_C_16I", .value = 21},
+    {.name = "CUDA_R_16U", .value = 22},
+    {.name = "CUDA_C_16U", .value = 23},
+    {.name = "CUDA_R_32I", .value = 10},
+    {.name = "CUDA_C_32I", .value = 11},
+    {.name = "CUDA_R_32U", .value = 12},
+    {.name = "CUDA_C_32U", .value = 13},
+    {.name = "CUDA_R_64I", .value = 24},
+    {.name = "CUDA_C_64I", .value = 25},
+    {.name = "CUDA_R_64U", .value = 26},
+    {.name = "CUDA_C_64U", .value = 27},
+    {.name = "CUDA_R_8F_E4M3", .value = 28},
+    {.name = "CUDA_R_8F_UE4M3", .value = 28},
+    {.name = "CUDA_R_8F_E5M2", .value = 29},
+    {.name = "CUDA_R_8F_UE8M0", .value = 30},
+    {.name = "CUDA_R_6F_E2M3", .value = 31},
+    {.name = "CUDA_R_6F_E3M2", .value = 32},
+    {.name = "CUDA_R_4F_E2M1", .value = 33},
+};
+static const cb_enum_table enum_cudaDataType = {
+    .items = items_cudaDataType, .count = 35, .c_name = "enum cudaDataType_t",
+};
+
+static const cb_enumerator items_libraryPropertyType[] = {
+    {.name = "MAJOR_VERSION", .value = 0},
+    {.name = "MINOR_VERSION", .value = 1},
+    {.name = "PATCH_LEVEL", .value = 2},
+};
+static const cb_enum_table enum_libraryPropertyType = {
+    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
+};
+
+static const cb_enumerator items_cublasStatus_t[] = {
+    {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
+    {.name = "CUBLAS_STATUS_NOT_INITIALIZED", .value = 1},
+    {.name = "CUBLAS_STATUS_ALLOC_FAILED", .value = 3},
+    {.name = "CUBLAS_STATUS_INVALID_VALUE", .value = 7},
+    {.name = "CUBLAS_STATUS_ARCH_MISMATCH", .value = 8},
+    {.name = "CUBLAS_STATUS_MAPPING_ERROR", .value = 11},
+    {.name = "CUBLAS_STATUS_EXECUTION_FAILED", .value = 13},
+    {.name = "CUBLAS_STATUS_INTERNAL_ERROR", .value = 14},
+    {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
+    {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
+};
+static const cb_enum_table enum_cublasStatus_t = {
+    .items = items_cublasStatus_t, .count = 10, .c_name = "cublasStatus_t",
+};
+
+static const cb_enumerator items_cublasFillMode_t[] = {
+    {.name = "CUBLAS_FILL_MODE_LOWER", .value = 0},
+    {.name = "CUBLAS_FILL_MODE_UPPER", .value = 1},
+    {.name = "CUBLAS_FILL_MODE_FULL", .value = 2},
+};
+static const cb_enum_table enum_cublasFillMode_t = {
+    .items = items_cublasFillMode_t, .count = 3, .c_name = "cublasFillMode_t",
+};
+
+static const cb_enumerator items_cublasDiagType_t[] = {
+    {.name = "CUBLAS_DIAG_NON_UNIT", .value = 0},
+    {.name = "CUBLAS_DIAG_UNIT", .value = 1},
+};
+static const cb_enum_table enum_cublasDiagType_t = {
+    .items = items_cublasDiagType_t, .count = 2, .c_name = "cublasDiagType_t",
+};
+
+static const cb_enumerator items_cublasSideMode_t[] = {
+    {.name = "CUBLAS_SIDE_LEFT", .value = 0},
+    {.name = "CUBLAS_SIDE_RIGHT", .value = 1},
+};
+static const cb_enum_table enum_cublasSideMode_t = {
+    .items = items_cublasSideMode_t, .count = 2, .c_name = "cublasSideMode_t",
+};
+
+static const cb_enumerator items_cublasOperation_t[] = {
+    {.name = "CUBLAS_OP_N", .value = 0},
+    {.name = "CUBLAS_OP_T", .value = 1},
+    {.name = "CUBLAS_OP_C", .value = 2},
+    {.name = "CUBLAS_OP_HERMITAN", .value = 2},
+    {.name = "CUBLAS_OP_CONJG", .value = 3},
+};
+static const cb_enum_table enum_cublasOperation_t = {
+    .items = items_cublasOperation_t, .count = 5, .c_name = "cublasOperation_t",
+};
+
+static const cb_enumerator items_cublasPointerMode_t[] = {
+    {.name = "CUBLAS_POINTER_MODE_HOST", .value = 0},
+    {.name = "CUBLAS_POINTER_MODE_DEVICE", .value = 1},
+};
+static const cb_enum_table enum_cublasPointerMode_t = {
+    .items = items_cublasPointerMode_t, .count = 2, .c_name = "cublasPointerMode_t",
+};
+
+static const cb_enumerator items_cublasAtomicsMode_t[] = {
+    {.name = "CUBLAS_ATOMICS_NOT_ALLOWED", .value = 0},
+    {.name = "CUBLAS_ATOMICS_ALLOWED", .value = 1},
+};
+static const cb_enum_table enum_cublasAtomicsMode_t = {
+    .items = items_cublasAtomicsMode_t, .count = 2, .c_name = "cublasAtomicsMode_t",
+};
+
+static const cb_enumerator items_cublasGemmAlgo_t[] = {
+    {.name = "CUBLAS_GEMM_DFALT", .value = -1},
+    {.name = "CUBLAS_GEMM_DEFAULT", .value = -1},
+    {.name = "CUBLAS_GEMM_ALGO0", .value = 0},
+    {.name = "CUBLAS_GEMM_ALGO1", .value = 1},
+    {.name = "CUBLAS_GEMM_ALGO2", .value = 2},
+    {.name = "CUBLAS_GEMM_ALGO3", .value = 3},
+    {.name = "CUBLAS_GEMM_ALGO4", .value = 4},
+    {.name = "CUBLAS_GEMM_ALGO5", .value = 5},
+    {.name = "CUBLAS_GEMM_ALGO6", .value = 6},
+    {.name = "CUBLAS_GEMM_ALGO7", .value = 7},
+    {.name = "CUBLAS_GEMM_ALGO8", .value = 8},
+    {.name = "CUBLAS_GEMM_ALGO9", .value = 9},
+    {.name = "CUBLAS_GEMM_ALGO10", .value = 10},
+    {.name = "CUBLAS_GEMM_ALGO11", .value = 11},
+    {.name = "CUBLAS_GEMM_ALGO12", .value = 12},
+    {.name = "CUBLAS_GEMM_ALGO13", .value = 13},
+    {.name = "CUBLAS_GEMM_ALGO14", .value = 14},
+    {.name = "CUBLAS_GEMM_ALGO15", .value = 15},
+    {.name = "CUBLAS_GEMM_ALGO16", .value = 16},
+    {.name = "CUBLAS_GEMM_ALGO17", .value = 17},
+    {.name = "CUBLAS_GEMM_ALGO18", .value = 18},
+    {.name = "CUBLAS_GEMM_ALGO19", .value = 19},
+    {.name = "CUBLAS_GEMM_ALGO20", .value = 20},
+    {.name = "CUBLAS_GEMM_ALGO21", .value = 21},
+    {.name = "CUBLAS_GEMM_ALGO22", .value = 22},
+    {.name = "CUBLAS_GEMM_ALGO23", .value = 23},
+    {.name = "CUBLAS_GEMM_DEFAULT_TENSOR_OP", .value = 99},
+    {.name = "CUBLAS_GEMM_DFALT_TENSOR_OP", .value = 99},
+    {.name = "CUBLAS_GEMM_ALGO0_TENSOR_OP", .value = 100},
+    {.name = "CUBLAS_GEMM_ALGO1_TENSOR_OP", .value = 101},
+    {.name = "CUBLAS_GEMM_ALGO2_TENSOR_OP", .value = 102},
+    {.name = "CUBLAS_GEMM_ALGO3_TENSOR_OP", .value = 103},
+    {.name = "CUBLAS_GEMM_ALGO4_TENSOR_OP", .value = 104},
+    {.name = "CUBLAS_GEMM_ALGO5_TENSOR_OP", .value = 105},
+    {.name = "CUBLAS_GEMM_ALGO6_TENSOR_OP", .value = 106},
+    {.name = "CUBLAS_GEMM_ALGO7_TENSOR_OP", .value = 107},
+    {.name = "CUBLAS_GEMM_ALGO8_TENSOR_OP", .value = 108},
+    {.name = "CUBLAS_GEMM_ALGO9_TENSOR_OP", .value = 109},
+    {.name = "CUBLAS_GEMM_ALGO10_TENSOR_OP", .value = 110},
+    {.name = "CUBLAS_GEMM_ALGO11_TENSOR_OP", .value = 111},
+    {.name = "CUBLAS_GEMM_ALGO12_TENSOR_OP", .value = 112},
+    {.name = "CUBLAS_GEMM_ALGO13_TENSOR_OP", .value = 113},
+    {.name = "CUBLAS_GEMM_ALGO14_TENSOR_OP", .value = 114},
+    {.name = "CUBLAS_GEMM_ALGO15_TENSOR_OP", .value = 115},
+};
+static const cb_enum_table enum_cublasGemmAlgo_t = {
+    .items = items_cublasGemmAlgo_t, .count = 44, .c_name = "cublasGemmAlgo_t", .is_signed = true,
+};
+
+static const cb_enumerator items_cublasMath_t[] = {
+    {.name = "CUBLAS_DEFAULT_MATH", .value = 0},
+    {.name = "CUBLAS_TENSOR_OP_MATH", .value = 1},
+    {.name = "CUBLAS_PEDANTIC_MATH", .value = 2},
+    {.name = "CUBLAS_TF32_TENSOR_OP_MATH", .value = 3},
+    {.name = "CUBLAS_FP32_EMULATED_BF16X9_MATH", .value = 4},
+    {.name = "CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION", .value = 16},
+};
+static const cb_enum_table enum_cublasMath_t = {
+    .items = items_cublasMath_t, .count = 6, .c_name = "cublasMath_t",
+};
+
+static const cb_enumerator items_cublasComputeType_t[] = {
+    {.name = "CUBLAS_COMPUTE_16F", .value = 64},
+    {.name = "CUBLAS_COMPUTE_16F_PEDANTIC", .value = 65},
+    {.name = "CUBLAS_COMPUTE_32F", .value = 68},
+    {.name = "CUBLAS_COMPUTE_32F_PEDANTIC", .value = 69},
+    {.name = "CUBLAS_COMPUTE_32F_FAST_16F", .value = 74},
+    {.name = "CUBLAS_COMPUTE_32F_FAST_16BF", .value = 75},
+    {.name = "CUBLAS_COMPUTE_32F_FAST_TF32", .value = 77},
+    {.name = "CUBLAS_COMPUTE_32F_EMULATED_16BFX9", .value = 78},
+    {.name = "CUBLAS_COMPUTE_64F", .value = 70},
+    {.name = "CUBLAS_COMPUTE_64F_PEDANTIC", .value = 71},
+    {.name = "CUBLAS_COMPUTE_32I", .value = 72},
+    {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
+};
+static const cb_enum_table enum_cublasComputeType_t = {
+    .items = items_cublasComputeType_t, .count = 12, .c_name = "cublasComputeType_t",
+};
+
+static const cb_enumerator items_cublasEmulationStrategy_t[] = {
+    {.name = "CUBLAS_EMULATION_STRATEGY_DEFAULT", .value = 0},
+    {.name = "CUBLAS_EMULATION_STRATEGY_PERFORMANT", .value = 1},
+    {.name = "CUBLAS_EMULATION_STRATEGY_EAGER", .value = 2},
+};
+static const cb_enum_table enum_cublasEmulationStrategy_t = {
+    .items = items_cublasEmulationStrategy_t, .count = 3, .c_name = "cublasEmulationStrategy_t",
+};
+
+static const cb_enumerator items_cublasXtPinnedMemMode_t[] = {
+    {.name = "CUBLASXT_PINNING_DISABLED", .value = 0},
+    {.name = "CUBLASXT_PINNING_ENABLED", .value = 1},
+};
+static const cb_enum_table enum_cublasXtPinnedMemMode_t = {
+    .items = items_cublasXtPinnedMemMode_t, .count = 2, .c_name = "cublasXtPinnedMemMode_t",
+};
+
+static const cb_enumerator items_cublasXtOpType_t[] = {
+    {.name = "CUBLASXT_FLOAT", .value = 0},
+    {.name = "CUBLASXT_DOUBLE", .value = 1},
+    {.name = "CUBLASXT_COMPLEX", .value = 2},
+    {.name = "CUBLASXT_DOUBLECOMPLEX", .value = 3},
+};
+static const cb_enum_table enum_cublasXtOpType_t = {
+    .items = items_cublasXtOpType_t, .count = 4, .c_name = "cublasXtOpType_t",
+};
+
+static const cb_enumerator items_cublasXtBlasOp_t[] = {
+    {.name = "CUBLASXT_GEMM", .value = 0},
+    {.name = "CUBLASXT_SYRK", .value = 1},
+    {.name = "CUBLASXT_HERK", .value = 2},
+    {.name = "CUBLASXT_SYMM", .value = 3},
+    {.name = "CUBLASXT_HEMM", .value = 4},
+    {.name = "CUBLASXT_TRSM", .value = 5},
+    {.name = "CUBLASXT_SYR2K", .value = 6},
+    {.name = "CUBLASXT_HER2K", .value = 7},
+    {.name = "CUBLASXT_SPMM", .value = 8},
+    {.name = "CUBLASXT_SYRKX", .value = 9},
+    {.name = "CUBLASXT_HERKX", .value = 10},
+    {.name = "CUBLASXT_TRMM", .value = 11},
+    {.name = "CUBLASXT_ROUTINE_MAX", .value = 12},
+};
+static const cb_enum_table enum_cublasXtBlasOp_t = {
+    .items = items_cublasXtBlasOp_t, .count = 13, .c_name = "cublasXtBlasOp_t",
+};
+
+static const cb_field fields_float2[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+};
+static const cb_record_table record_float2 = {
+    .fields = fields_float2,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_double2[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+};
+static const cb_record_table record_double2 = {
+    .fields = fields_double2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+const cb_class cublas_classes[] = {
+    {.name = "cudaDataType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaDataType, .foreign = "cubind.runtime.cudaDataType"},
+    {.name = "cublasDataType_t", .kind = CB_ENUM, .base = -1, .same = T_cudaDataType,
+        .enumeration = &enum_cudaDataType},
+    {.name = "libraryPropertyType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_libraryPropertyType, .foreign = "cubind.runtime.libraryPropertyType"},
+    {.name = "cublasStatus_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasStatus_t},
+    {.name = "cublasFillMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasFillMode_t},
+    {.name = "cublasDiagType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasDiagType_t},
+    {.name = "cublasSideMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasSideMode_t},
+    {.name = "cublasOperation_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasOperation_t},
+    {.name = "cublasPointerMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasPointerMode_t},
+    {.name = "cublasAtomicsMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasAtomicsMode_t},
+    {.name = "cublasGemmAlgo_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasGemmAlgo_t},
+    {.name = "cublasMath_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasMath_t},
+    {.name = "cublasComputeType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasComputeType_t},
+    {.name = "cublasEmulationStrategy_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasEmulationStrategy_t},
+    {.name = "cublasXtPinnedMemMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasXtPinnedMemMode_t},
+    {.name = "cublasXtOpType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasXtOpType_t},
+    {.name = "cublasXtBlasOp_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cublasXtBlasOp_t},
+    {.name = "cudaStream_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.runtime.cudaStream_t"},
+    {.name = "cublasHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cublasXtHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cublasLogCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "float2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float2,
+        .foreign = "cubind.runtime.float2"},
+    {.name = "double2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double2,
+        .foreign = "cubind.runtime.double2"},
+};

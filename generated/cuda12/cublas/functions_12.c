@@ -1,0 +1,2898 @@
+// functions_12.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyr2k_64 = {
+    .name = "cublasCsyr2k_64", .params = params_cublasCsyr2k_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCsyr2k_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCsyr2k_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr2k_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2k_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr2k_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyr2k = {
+    .name = "cublasZsyr2k", .params = params_cublasZsyr2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZsyr2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZsyr2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyr2k *call = cb_symbol_address(&symbols[S_cublasZsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int64_t ldc)
+static const char *const params_cublasZsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyr2k_64 = {
+    .name = "cublasZsyr2k_64", .params = params_cublasZsyr2k_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZsyr2k_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZsyr2k_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr2k_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2k_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr2k_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const float *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCher2k = {
+    .name = "cublasCher2k", .params = params_cublasCher2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCher2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCher2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCher2k *call = cb_symbol_address(&symbols[S_cublasCher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCher2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCher2k_64 = {
+    .name = "cublasCher2k_64", .params = params_cublasCher2k_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCher2k_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCher2k_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher2k_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCher2k_64 *call = cb_symbol_address(&symbols[S_cublasCher2k_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher2k_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZher2k = {
+    .name = "cublasZher2k", .params = params_cublasZher2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZher2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZher2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZher2k *call = cb_symbol_address(&symbols[S_cublasZher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
+//     ldc)
+static const char *const params_cublasZher2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZher2k_64 = {
+    .name = "cublasZher2k_64", .params = params_cublasZher2k_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZher2k_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZher2k_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher2k_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZher2k_64 *call = cb_symbol_address(&symbols[S_cublasZher2k_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher2k_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+//     const float *beta, float *C, int ldc)
+static const char *const params_cublasSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyrkx = {
+    .name = "cublasSsyrkx", .params = params_cublasSsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasSsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasSsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrkx *call = cb_symbol_address(&symbols[S_cublasSsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
+//     int64_t ldb, const float *beta, float *C, int64_t ldc)
+static const char *const params_cublasSsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyrkx_64 = {
+    .name = "cublasSsyrkx_64", .params = params_cublasSsyrkx_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasSsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasSsyrkx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSsyrkx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyrkx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasSsyrkx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyrkx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+//     const double *beta, double *C, int ldc)
+static const char *const params_cublasDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyrkx = {
+    .name = "cublasDsyrkx", .params = params_cublasDsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrkx *call = cb_symbol_address(&symbols[S_cublasDsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
+//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+static const char *const params_cublasDsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyrkx_64 = {
+    .name = "cublasDsyrkx_64", .params = params_cublasDsyrkx_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDsyrkx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDsyrkx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyrkx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasDsyrkx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyrkx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyrkx = {
+    .name = "cublasCsyrkx", .params = params_cublasCsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkx *call = cb_symbol_address(&symbols[S_cublasCsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyrkx_64 = {
+    .name = "cublasCsyrkx_64", .params = params_cublasCsyrkx_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCsyrkx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCsyrkx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrkx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrkx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyrkx = {
+    .name = "cublasZsyrkx", .params = params_cublasZsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrkx *call = cb_symbol_address(&symbols[S_cublasZsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int64_t ldc)
+static const char *const params_cublasZsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyrkx_64 = {
+    .name = "cublasZsyrkx_64", .params = params_cublasZsyrkx_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZsyrkx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZsyrkx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyrkx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasZsyrkx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyrkx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const float *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCherkx = {
+    .name = "cublasCherkx", .params = params_cublasCherkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCherkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCherkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkx *call = cb_symbol_address(&symbols[S_cublasCherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCherkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCherkx_64 = {
+    .name = "cublasCherkx_64", .params = params_cublasCherkx_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCherkx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCherkx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherkx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkx_64 *call = cb_symbol_address(&symbols[S_cublasCherkx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherkx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZherkx = {
+    .name = "cublasZherkx", .params = params_cublasZherkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZherkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZherkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZherkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherkx *call = cb_symbol_address(&symbols[S_cublasZherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
+//     ldc)
+static const char *const params_cublasZherkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZherkx_64 = {
+    .name = "cublasZherkx_64", .params = params_cublasZherkx_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZherkx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZherkx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZherkx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherkx_64 *call = cb_symbol_address(&symbols[S_cublasZherkx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZherkx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb,
+//     const float *beta, float *C, int ldc)
+static const char *const params_cublasSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsymm = {
+    .name = "cublasSsymm", .params = params_cublasSsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasSsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasSsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsymm *call = cb_symbol_address(&symbols[S_cublasSsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B,
+//     int64_t ldb, const float *beta, float *C, int64_t ldc)
+static const char *const params_cublasSsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsymm_64 = {
+    .name = "cublasSsymm_64", .params = params_cublasSsymm_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasSsymm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSsymm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsymm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsymm_64 *call = cb_symbol_address(&symbols[S_cublasSsymm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsymm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb,
+//     const double *beta, double *C, int ldc)
+static const char *const params_cublasDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsymm = {
+    .name = "cublasDsymm", .params = params_cublasDsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsymm *call = cb_symbol_address(&symbols[S_cublasDsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
+//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+static const char *const params_cublasDsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsymm_64 = {
+    .name = "cublasDsymm_64", .params = params_cublasDsymm_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDsymm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDsymm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsymm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsymm_64 *call = cb_symbol_address(&symbols[S_cublasDsymm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsymm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsymm = {
+    .name = "cublasCsymm", .params = params_cublasCsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsymm *call = cb_symbol_address(&symbols[S_cublasCsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsymm_64 = {
+    .name = "cublasCsymm_64", .params = params_cublasCsymm_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCsymm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCsymm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsymm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsymm_64 *call = cb_symbol_address(&symbols[S_cublasCsymm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsymm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsymm = {
+    .name = "cublasZsymm", .params = params_cublasZsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsymm *call = cb_symbol_address(&symbols[S_cublasZsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int64_t ldc)
+static const char *const params_cublasZsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsymm_64 = {
+    .name = "cublasZsymm_64", .params = params_cublasZsymm_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZsymm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZsymm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsymm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsymm_64 *call = cb_symbol_address(&symbols[S_cublasZsymm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsymm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasChemm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasChemm = {
+    .name = "cublasChemm", .params = params_cublasChemm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasChemm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasChemm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChemm *call = cb_symbol_address(&symbols[S_cublasChemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+

@@ -1,0 +1,2927 @@
+// functions_15.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t
+//     *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+//     const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
+//     const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
+//     const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int
+//     group_count, const int *group_size, cublasComputeType_t computeType)
+static const char *const params_cublasGemmGroupedBatchedEx[] = {"handle", "transa_array",
+    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "Atype", "lda_array",
+    "Barray", "Btype", "ldb_array", "beta_array", "Carray", "Ctype", "ldc_array", "group_count",
+    "group_size", "computeType", NULL};
+static const cb_function f_cublasGemmGroupedBatchedEx = {
+    .name = "cublasGemmGroupedBatchedEx", .params = params_cublasGemmGroupedBatchedEx,
+    .param_count = 20, .result_count = 0,
+    .auto_mask = 0x20000,
+};
+
+PyObject *
+py_cublasGemmGroupedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[20];
+    if (!cb_args_direct(&f_cublasGemmGroupedBatchedEx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasGemmGroupedBatchedEx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    cb_array transa_array;
+    cb_array_init(&transa_array);
+    cb_array transb_array;
+    cb_array_init(&transb_array);
+    cb_array m_array;
+    cb_array_init(&m_array);
+    cb_array n_array;
+    cb_array_init(&n_array);
+    cb_array k_array;
+    cb_array_init(&k_array);
+    cb_number alpha_array;
+    cb_number_init(&alpha_array);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t Atype;
+    cb_array lda_array;
+    cb_array_init(&lda_array);
+    cb_address Barray;
+    Barray.held = false;
+    int32_t Btype;
+    cb_array ldb_array;
+    cb_array_init(&ldb_array);
+    cb_number beta_array;
+    cb_number_init(&beta_array);
+    cb_address Carray;
+    Carray.held = false;
+    int32_t Ctype;
+    cb_array ldc_array;
+    cb_array_init(&ldc_array);
+    int32_t group_count = 0;
+    cb_array group_size;
+    cb_array_init(&group_size);
+    int32_t computeType;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+        &transa_array) < 0)
+        goto done;
+    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+        &transb_array) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int), true, "int", &lda_array) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &Barray) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0)
+        goto done;
+    if (cb_as_address(m, args[14], &Carray) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0)
+        goto done;
+    if (args[17] != NULL && cb_as_int32(args[17], "int", &group_count) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[18], "group_size", sizeof(int), true, "int", &group_size) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
+        goto done;
+    if (args[17] == NULL && transa_array.length > (size_t)group_count)
+        group_count = (int32_t)transa_array.length;
+    if (args[17] == NULL && transb_array.length > (size_t)group_count)
+        group_count = (int32_t)transb_array.length;
+    if (args[17] == NULL && m_array.length > (size_t)group_count)
+        group_count = (int32_t)m_array.length;
+    if (args[17] == NULL && n_array.length > (size_t)group_count)
+        group_count = (int32_t)n_array.length;
+    if (args[17] == NULL && k_array.length > (size_t)group_count)
+        group_count = (int32_t)k_array.length;
+    if (args[17] == NULL && lda_array.length > (size_t)group_count)
+        group_count = (int32_t)lda_array.length;
+    if (args[17] == NULL && ldb_array.length > (size_t)group_count)
+        group_count = (int32_t)ldb_array.length;
+    if (args[17] == NULL && ldc_array.length > (size_t)group_count)
+        group_count = (int32_t)ldc_array.length;
+    if (args[17] == NULL && group_size.length > (size_t)group_count)
+        group_count = (int32_t)group_size.length;
+    cb_value_kind alpha_array_kind = CB_VALUE_NONE;
+    if (group_count > 0
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
+        &alpha_array_kind) < 0)
+        goto done;
+    if (group_count > 0
+        && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
+        &alpha_array) < 0)
+        goto done;
+    cb_value_kind beta_array_kind = CB_VALUE_NONE;
+    if (group_count > 0
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
+        &beta_array_kind) < 0)
+        goto done;
+    if (group_count > 0
+        && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
+        &beta_array) < 0)
+        goto done;
+    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&m_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&n_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&k_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        goto done;
+    fn_cublasGemmGroupedBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
+        k_array.data, alpha_array.data, Aarray.value, (cudaDataType_t)Atype, lda_array.data,
+        Barray.value, (cudaDataType_t)Btype, ldb_array.data, beta_array.data, Carray.value,
+        (cudaDataType_t)Ctype, ldc_array.data, group_count, group_size.data,
+        (cublasComputeType_t)computeType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasGemmGroupedBatchedEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&transa_array);
+    cb_array_done(&transb_array);
+    cb_array_done(&m_array);
+    cb_array_done(&n_array);
+    cb_array_done(&k_array);
+    cb_number_done(&alpha_array);
+    cb_address_release(&Aarray);
+    cb_array_done(&lda_array);
+    cb_address_release(&Barray);
+    cb_array_done(&ldb_array);
+    cb_number_done(&beta_array);
+    cb_address_release(&Carray);
+    cb_array_done(&ldc_array);
+    cb_array_done(&group_size);
+    return result;
+}
+
+// cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t
+//     *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t
+//     *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
+//     cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t
+//     Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t
+//     Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
+//     cublasComputeType_t computeType)
+static const char *const params_cublasGemmGroupedBatchedEx_64[] = {"handle", "transa_array",
+    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "Atype", "lda_array",
+    "Barray", "Btype", "ldb_array", "beta_array", "Carray", "Ctype", "ldc_array", "group_count",
+    "group_size", "computeType", NULL};
+static const cb_function f_cublasGemmGroupedBatchedEx_64 = {
+    .name = "cublasGemmGroupedBatchedEx_64", .params = params_cublasGemmGroupedBatchedEx_64,
+    .param_count = 20, .result_count = 0,
+    .auto_mask = 0x20000,
+};
+
+PyObject *
+py_cublasGemmGroupedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[20];
+    if (!cb_args_direct(&f_cublasGemmGroupedBatchedEx_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasGemmGroupedBatchedEx_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    cb_array transa_array;
+    cb_array_init(&transa_array);
+    cb_array transb_array;
+    cb_array_init(&transb_array);
+    cb_array m_array;
+    cb_array_init(&m_array);
+    cb_array n_array;
+    cb_array_init(&n_array);
+    cb_array k_array;
+    cb_array_init(&k_array);
+    cb_number alpha_array;
+    cb_number_init(&alpha_array);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t Atype;
+    cb_array lda_array;
+    cb_array_init(&lda_array);
+    cb_address Barray;
+    Barray.held = false;
+    int32_t Btype;
+    cb_array ldb_array;
+    cb_array_init(&ldb_array);
+    cb_number beta_array;
+    cb_number_init(&beta_array);
+    cb_address Carray;
+    Carray.held = false;
+    int32_t Ctype;
+    cb_array ldc_array;
+    cb_array_init(&ldc_array);
+    int64_t group_count = 0;
+    cb_array group_size;
+    cb_array_init(&group_size);
+    int32_t computeType;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+        &transa_array) < 0)
+        goto done;
+    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+        &transb_array) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t", &m_array) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t", &n_array) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t", &k_array) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int64_t), true, "int64_t",
+        &lda_array) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &Barray) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int64_t), true, "int64_t",
+        &ldb_array) < 0)
+        goto done;
+    if (cb_as_address(m, args[14], &Carray) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int64_t), true, "int64_t",
+        &ldc_array) < 0)
+        goto done;
+    if (args[17] != NULL && cb_as_int64(args[17], "int64_t", &group_count) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[18], "group_size", sizeof(int64_t), true, "int64_t",
+        &group_size) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
+        goto done;
+    if (args[17] == NULL && transa_array.length > (size_t)group_count)
+        group_count = (int64_t)transa_array.length;
+    if (args[17] == NULL && transb_array.length > (size_t)group_count)
+        group_count = (int64_t)transb_array.length;
+    if (args[17] == NULL && m_array.length > (size_t)group_count)
+        group_count = (int64_t)m_array.length;
+    if (args[17] == NULL && n_array.length > (size_t)group_count)
+        group_count = (int64_t)n_array.length;
+    if (args[17] == NULL && k_array.length > (size_t)group_count)
+        group_count = (int64_t)k_array.length;
+    if (args[17] == NULL && lda_array.length > (size_t)group_count)
+        group_count = (int64_t)lda_array.length;
+    if (args[17] == NULL && ldb_array.length > (size_t)group_count)
+        group_count = (int64_t)ldb_array.length;
+    if (args[17] == NULL && ldc_array.length > (size_t)group_count)
+        group_count = (int64_t)ldc_array.length;
+    if (args[17] == NULL && group_size.length > (size_t)group_count)
+        group_count = (int64_t)group_size.length;
+    cb_value_kind alpha_array_kind = CB_VALUE_NONE;
+    if (group_count > 0
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
+        &alpha_array_kind) < 0)
+        goto done;
+    if (group_count > 0
+        && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
+        &alpha_array) < 0)
+        goto done;
+    cb_value_kind beta_array_kind = CB_VALUE_NONE;
+    if (group_count > 0
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
+        &beta_array_kind) < 0)
+        goto done;
+    if (group_count > 0
+        && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
+        &beta_array) < 0)
+        goto done;
+    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&m_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&n_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&k_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
+        goto done;
+    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        goto done;
+    fn_cublasGemmGroupedBatchedEx_64 *call =
+        cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
+        k_array.data, alpha_array.data, Aarray.value, (cudaDataType_t)Atype, lda_array.data,
+        Barray.value, (cudaDataType_t)Btype, ldb_array.data, beta_array.data, Carray.value,
+        (cudaDataType_t)Ctype, ldc_array.data, group_count, group_size.data,
+        (cublasComputeType_t)computeType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasGemmGroupedBatchedEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&transa_array);
+    cb_array_done(&transb_array);
+    cb_array_done(&m_array);
+    cb_array_done(&n_array);
+    cb_array_done(&k_array);
+    cb_number_done(&alpha_array);
+    cb_address_release(&Aarray);
+    cb_array_done(&lda_array);
+    cb_address_release(&Barray);
+    cb_array_done(&ldb_array);
+    cb_number_done(&beta_array);
+    cb_address_release(&Carray);
+    cb_array_done(&ldc_array);
+    cb_array_done(&group_size);
+    return result;
+}
+
+// cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const
+//     float *B, int ldb, float *C, int ldc)
+static const char *const params_cublasSgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
+    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasSgeam = {
+    .name = "cublasSgeam", .params = params_cublasSgeam,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasSgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasSgeam, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSgeam, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgeam, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgeam *call = cb_symbol_address(&symbols[S_cublasSgeam]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgeam, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float
+//     *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+static const char *const params_cublasSgeam_64[] = {"handle", "transa", "transb", "m", "n",
+    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasSgeam_64 = {
+    .name = "cublasSgeam_64", .params = params_cublasSgeam_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasSgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasSgeam_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSgeam_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgeam_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgeam_64 *call = cb_symbol_address(&symbols[S_cublasSgeam_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgeam_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta,
+//     const double *B, int ldb, double *C, int ldc)
+static const char *const params_cublasDgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
+    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasDgeam = {
+    .name = "cublasDgeam", .params = params_cublasDgeam,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDgeam, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDgeam, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgeam, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgeam *call = cb_symbol_address(&symbols[S_cublasDgeam]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgeam, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
+//     *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+static const char *const params_cublasDgeam_64[] = {"handle", "transa", "transb", "m", "n",
+    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasDgeam_64 = {
+    .name = "cublasDgeam_64", .params = params_cublasDgeam_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDgeam_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDgeam_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgeam_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgeam_64 *call = cb_symbol_address(&symbols[S_cublasDgeam_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgeam_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
+//     *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+static const char *const params_cublasCgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
+    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCgeam = {
+    .name = "cublasCgeam", .params = params_cublasCgeam,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCgeam, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCgeam, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgeam, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgeam *call = cb_symbol_address(&symbols[S_cublasCgeam]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeam, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCgeam_64[] = {"handle", "transa", "transb", "m", "n",
+    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCgeam_64 = {
+    .name = "cublasCgeam_64", .params = params_cublasCgeam_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCgeam_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCgeam_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgeam_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgeam_64 *call = cb_symbol_address(&symbols[S_cublasCgeam_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeam_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
+    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZgeam = {
+    .name = "cublasZgeam", .params = params_cublasZgeam,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZgeam(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZgeam, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZgeam, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgeam, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgeam *call = cb_symbol_address(&symbols[S_cublasZgeam]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeam, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
+//     int64_t ldc)
+static const char *const params_cublasZgeam_64[] = {"handle", "transa", "transb", "m", "n",
+    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZgeam_64 = {
+    .name = "cublasZgeam_64", .params = params_cublasZgeam_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZgeam_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZgeam_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZgeam_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgeam_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgeam_64 *call = cb_symbol_address(&symbols[S_cublasZgeam_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeam_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *const *A, int lda, float *const *B, int ldb, int batchCount)
+static const char *const params_cublasStrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasStrsmBatched = {
+    .name = "cublasStrsmBatched", .params = params_cublasStrsmBatched,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasStrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasStrsmBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasStrsmBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsmBatched *call = cb_symbol_address(&symbols[S_cublasStrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t
+//     batchCount)
+static const char *const params_cublasStrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasStrsmBatched_64 = {
+    .name = "cublasStrsmBatched_64", .params = params_cublasStrsmBatched_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasStrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasStrsmBatched_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasStrsmBatched_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasStrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+static const char *const params_cublasDtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasDtrsmBatched = {
+    .name = "cublasDtrsmBatched", .params = params_cublasDtrsmBatched,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDtrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDtrsmBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDtrsmBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsmBatched *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb,
+//     int64_t batchCount)
+static const char *const params_cublasDtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasDtrsmBatched_64 = {
+    .name = "cublasDtrsmBatched_64", .params = params_cublasDtrsmBatched_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasDtrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasDtrsmBatched_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDtrsmBatched_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+static const char *const params_cublasCtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasCtrsmBatched = {
+    .name = "cublasCtrsmBatched", .params = params_cublasCtrsmBatched,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCtrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCtrsmBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCtrsmBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsmBatched *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t
+//     ldb, int64_t batchCount)
+static const char *const params_cublasCtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasCtrsmBatched_64 = {
+    .name = "cublasCtrsmBatched_64", .params = params_cublasCtrsmBatched_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasCtrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasCtrsmBatched_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCtrsmBatched_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int
+//     batchCount)
+static const char *const params_cublasZtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasZtrsmBatched = {
+    .name = "cublasZtrsmBatched", .params = params_cublasZtrsmBatched,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZtrsmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZtrsmBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZtrsmBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsmBatched *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex
+//     *const *B, int64_t ldb, int64_t batchCount)
+static const char *const params_cublasZtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasZtrsmBatched_64 = {
+    .name = "cublasZtrsmBatched_64", .params = params_cublasZtrsmBatched_64,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasZtrsmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasZtrsmBatched_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZtrsmBatched_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     float *A, int lda, const float *x, int incx, float *C, int ldc)
+static const char *const params_cublasSdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasSdgmm = {
+    .name = "cublasSdgmm", .params = params_cublasSdgmm,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasSdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasSdgmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSdgmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
+        goto done;
+    fn_cublasSdgmm *call = cb_symbol_address(&symbols[S_cublasSdgmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSdgmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+static const char *const params_cublasSdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasSdgmm_64 = {
+    .name = "cublasSdgmm_64", .params = params_cublasSdgmm_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasSdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasSdgmm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSdgmm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+        goto done;
+    fn_cublasSdgmm_64 *call = cb_symbol_address(&symbols[S_cublasSdgmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSdgmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     double *A, int lda, const double *x, int incx, double *C, int ldc)
+static const char *const params_cublasDdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasDdgmm = {
+    .name = "cublasDdgmm", .params = params_cublasDdgmm,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasDdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasDdgmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDdgmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
+        goto done;
+    fn_cublasDdgmm *call = cb_symbol_address(&symbols[S_cublasDdgmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDdgmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+static const char *const params_cublasDdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasDdgmm_64 = {
+    .name = "cublasDdgmm_64", .params = params_cublasDdgmm_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasDdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasDdgmm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDdgmm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+        goto done;
+    fn_cublasDdgmm_64 *call = cb_symbol_address(&symbols[S_cublasDdgmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDdgmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+static const char *const params_cublasCdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasCdgmm = {
+    .name = "cublasCdgmm", .params = params_cublasCdgmm,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasCdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasCdgmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCdgmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
+        goto done;
+    fn_cublasCdgmm *call = cb_symbol_address(&symbols[S_cublasCdgmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCdgmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasCdgmm_64 = {
+    .name = "cublasCdgmm_64", .params = params_cublasCdgmm_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasCdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasCdgmm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCdgmm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+        goto done;
+    fn_cublasCdgmm_64 *call = cb_symbol_address(&symbols[S_cublasCdgmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCdgmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasZdgmm = {
+    .name = "cublasZdgmm", .params = params_cublasZdgmm,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZdgmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZdgmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZdgmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
+        goto done;
+    fn_cublasZdgmm *call = cb_symbol_address(&symbols[S_cublasZdgmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZdgmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+//     cuDoubleComplex *C, int64_t ldc)
+static const char *const params_cublasZdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasZdgmm_64 = {
+    .name = "cublasZdgmm_64", .params = params_cublasZdgmm_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZdgmm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZdgmm_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZdgmm_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+        goto done;
+    fn_cublasZdgmm_64 *call = cb_symbol_address(&symbols[S_cublasZdgmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZdgmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
+//     float *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasSmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasSmatinvBatched = {
+    .name = "cublasSmatinvBatched", .params = params_cublasSmatinvBatched,
+    .param_count = 8, .result_count = 0,
+};
+
+PyObject *
+py_cublasSmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_args_direct(&f_cublasSmatinvBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSmatinvBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSmatinvBatched *call = cb_symbol_address(&symbols[S_cublasSmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int
+//     lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasDmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasDmatinvBatched = {
+    .name = "cublasDmatinvBatched", .params = params_cublasDmatinvBatched,
+    .param_count = 8, .result_count = 0,
+};
+
+PyObject *
+py_cublasDmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_args_direct(&f_cublasDmatinvBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDmatinvBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDmatinvBatched *call = cb_symbol_address(&symbols[S_cublasDmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
+//     lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasCmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasCmatinvBatched = {
+    .name = "cublasCmatinvBatched", .params = params_cublasCmatinvBatched,
+    .param_count = 8, .result_count = 0,
+};
+
+PyObject *
+py_cublasCmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_args_direct(&f_cublasCmatinvBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCmatinvBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCmatinvBatched *call = cb_symbol_address(&symbols[S_cublasCmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const
+//     *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasZmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasZmatinvBatched = {
+    .name = "cublasZmatinvBatched", .params = params_cublasZmatinvBatched,
+    .param_count = 8, .result_count = 0,
+};
+
+PyObject *
+py_cublasZmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_args_direct(&f_cublasZmatinvBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZmatinvBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZmatinvBatched *call = cb_symbol_address(&symbols[S_cublasZmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int
+//     lda, float *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasSgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasSgeqrfBatched = {
+    .name = "cublasSgeqrfBatched", .params = params_cublasSgeqrfBatched,
+    .param_count = 7, .result_count = 1,
+};
+
+PyObject *
+py_cublasSgeqrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_args_direct(&f_cublasSgeqrfBatched, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSgeqrfBatched, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasSgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+

@@ -1,0 +1,3172 @@
+// functions_17.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCsyrk = {
+    .name = "cublasXtCsyrk", .params = params_cublasXtCsyrk,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasXtCsyrk, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCsyrk, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyrk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyrk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCsyrk *call = cb_symbol_address(&symbols[S_cublasXtCsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+static const char *const params_cublasXtZsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZsyrk = {
+    .name = "cublasXtZsyrk", .params = params_cublasXtZsyrk,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZsyrk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasXtZsyrk, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZsyrk, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyrk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyrk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZsyrk *call = cb_symbol_address(&symbols[S_cublasXtZsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float
+//     *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCherk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCherk = {
+    .name = "cublasXtCherk", .params = params_cublasXtCherk,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasXtCherk, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCherk, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCherk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCherk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCherk *call = cb_symbol_address(&symbols[S_cublasXtCherk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCherk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const
+//     double *beta, cuDoubleComplex *C, size_t ldc)
+static const char *const params_cublasXtZherk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZherk = {
+    .name = "cublasXtZherk", .params = params_cublasXtZherk,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZherk(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasXtZherk, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZherk, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZherk", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZherk", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZherk *call = cb_symbol_address(&symbols[S_cublasXtZherk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZherk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
+//     size_t ldb, const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSsyr2k = {
+    .name = "cublasXtSsyr2k", .params = params_cublasXtSsyr2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtSsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtSsyr2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtSsyr2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSsyr2k *call = cb_symbol_address(&symbols[S_cublasXtSsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
+//     size_t ldb, const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDsyr2k = {
+    .name = "cublasXtDsyr2k", .params = params_cublasXtDsyr2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtDsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtDsyr2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtDsyr2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDsyr2k *call = cb_symbol_address(&symbols[S_cublasXtDsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCsyr2k = {
+    .name = "cublasXtCsyr2k", .params = params_cublasXtCsyr2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtCsyr2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCsyr2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCsyr2k *call = cb_symbol_address(&symbols[S_cublasXtCsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     size_t ldc)
+static const char *const params_cublasXtZsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZsyr2k = {
+    .name = "cublasXtZsyr2k", .params = params_cublasXtZsyr2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtZsyr2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZsyr2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyr2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsyr2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyr2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZsyr2k *call = cb_symbol_address(&symbols[S_cublasXtZsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCherkx = {
+    .name = "cublasXtCherkx", .params = params_cublasXtCherkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtCherkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCherkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCherkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCherkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCherkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCherkx *call = cb_symbol_address(&symbols[S_cublasXtCherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZherkx = {
+    .name = "cublasXtZherkx", .params = params_cublasXtZherkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtZherkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZherkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZherkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZherkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZherkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZherkx *call = cb_symbol_address(&symbols[S_cublasXtZherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+//     const float *A, size_t lda, float *B, size_t ldb)
+static const char *const params_cublasXtStrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtStrsm = {
+    .name = "cublasXtStrsm", .params = params_cublasXtStrsm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtStrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtStrsm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtStrsm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtStrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtStrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtStrsm *call = cb_symbol_address(&symbols[S_cublasXtStrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtStrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
+//     *alpha, const double *A, size_t lda, double *B, size_t ldb)
+static const char *const params_cublasXtDtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtDtrsm = {
+    .name = "cublasXtDtrsm", .params = params_cublasXtDtrsm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtDtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtDtrsm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtDtrsm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDtrsm *call = cb_symbol_address(&symbols[S_cublasXtDtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
+//     *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+static const char *const params_cublasXtCtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtCtrsm = {
+    .name = "cublasXtCtrsm", .params = params_cublasXtCtrsm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtCtrsm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCtrsm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCtrsm *call = cb_symbol_address(&symbols[S_cublasXtCtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+static const char *const params_cublasXtZtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtZtrsm = {
+    .name = "cublasXtZtrsm", .params = params_cublasXtZtrsm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZtrsm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtZtrsm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZtrsm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZtrsm *call = cb_symbol_address(&symbols[S_cublasXtZtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B,
+//     size_t ldb, const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSsymm = {
+    .name = "cublasXtSsymm", .params = params_cublasXtSsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtSsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtSsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtSsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSsymm *call = cb_symbol_address(&symbols[S_cublasXtSsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B,
+//     size_t ldb, const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDsymm = {
+    .name = "cublasXtDsymm", .params = params_cublasXtDsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtDsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtDsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtDsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDsymm *call = cb_symbol_address(&symbols[S_cublasXtDsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCsymm = {
+    .name = "cublasXtCsymm", .params = params_cublasXtCsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtCsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCsymm *call = cb_symbol_address(&symbols[S_cublasXtCsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+//     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZsymm = {
+    .name = "cublasXtZsymm", .params = params_cublasXtZsymm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtZsymm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZsymm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZsymm *call = cb_symbol_address(&symbols[S_cublasXtZsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtChemm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtChemm = {
+    .name = "cublasXtChemm", .params = params_cublasXtChemm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtChemm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtChemm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtChemm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtChemm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtChemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtChemm *call = cb_symbol_address(&symbols[S_cublasXtChemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtChemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+//     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZhemm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZhemm = {
+    .name = "cublasXtZhemm", .params = params_cublasXtZhemm,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZhemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtZhemm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZhemm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZhemm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZhemm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZhemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZhemm *call = cb_symbol_address(&symbols[S_cublasXtZhemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZhemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
+//     size_t ldb, const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSsyrkx = {
+    .name = "cublasXtSsyrkx", .params = params_cublasXtSsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtSsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtSsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtSsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSsyrkx *call = cb_symbol_address(&symbols[S_cublasXtSsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
+//     size_t ldb, const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDsyrkx = {
+    .name = "cublasXtDsyrkx", .params = params_cublasXtDsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtDsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtDsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtDsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDsyrkx *call = cb_symbol_address(&symbols[S_cublasXtDsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCsyrkx = {
+    .name = "cublasXtCsyrkx", .params = params_cublasXtCsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtCsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCsyrkx *call = cb_symbol_address(&symbols[S_cublasXtCsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     size_t ldc)
+static const char *const params_cublasXtZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZsyrkx = {
+    .name = "cublasXtZsyrkx", .params = params_cublasXtZsyrkx,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtZsyrkx, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZsyrkx, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZsyrkx *call = cb_symbol_address(&symbols[S_cublasXtZsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCher2k = {
+    .name = "cublasXtCher2k", .params = params_cublasXtCher2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtCher2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCher2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCher2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCher2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCher2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCher2k *call = cb_symbol_address(&symbols[S_cublasXtCher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZher2k = {
+    .name = "cublasXtZher2k", .params = params_cublasXtZher2k,
+    .param_count = 13, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_args_direct(&f_cublasXtZher2k, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZher2k, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZher2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZher2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZher2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZher2k *call = cb_symbol_address(&symbols[S_cublasXtZher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb,
+//     const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSspmm = {
+    .name = "cublasXtSspmm", .params = params_cublasXtSspmm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtSspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtSspmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtSspmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtSspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(2))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSspmm *call = cb_symbol_address(&symbols[S_cublasXtSspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb,
+//     const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDspmm = {
+    .name = "cublasXtDspmm", .params = params_cublasXtDspmm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtDspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtDspmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtDspmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtDspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(4))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDspmm *call = cb_symbol_address(&symbols[S_cublasXtDspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B,
+//     size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCspmm = {
+    .name = "cublasXtCspmm", .params = params_cublasXtCspmm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtCspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtCspmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtCspmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtCspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(4))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCspmm *call = cb_symbol_address(&symbols[S_cublasXtCspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const
+//     cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+static const char *const params_cublasXtZspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZspmm = {
+    .name = "cublasXtZspmm", .params = params_cublasXtZspmm,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtZspmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasXtZspmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtZspmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtZspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(8))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+//     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+static const char *const params_cublasXtStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtStrmm = {
+    .name = "cublasXtStrmm", .params = params_cublasXtStrmm,
+    .param_count = 14, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtStrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_args_direct(&f_cublasXtStrmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtStrmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtStrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtStrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtStrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtStrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
+//     *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+static const char *const params_cublasXtDtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtDtrmm = {
+    .name = "cublasXtDtrmm", .params = params_cublasXtDtrmm,
+    .param_count = 14, .result_count = 0,
+};
+
+PyObject *
+py_cublasXtDtrmm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_args_direct(&f_cublasXtDtrmm, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasXtDtrmm, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDtrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDtrmm *call = cb_symbol_address(&symbols[S_cublasXtDtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+

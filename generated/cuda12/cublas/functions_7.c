@@ -1,0 +1,2924 @@
+// functions_7.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
+//     cuComplex *beta, cuComplex *y, int64_t incy)
+static const char *const params_cublasChemv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasChemv_64 = {
+    .name = "cublasChemv_64", .params = params_cublasChemv_64,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasChemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasChemv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasChemv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChemv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChemv_64 *call = cb_symbol_address(&symbols[S_cublasChemv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChemv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
+//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+static const char *const params_cublasZhemv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
+    "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZhemv = {
+    .name = "cublasZhemv", .params = params_cublasZhemv,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasZhemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasZhemv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZhemv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhemv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhemv *call = cb_symbol_address(&symbols[S_cublasZhemv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhemv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
+//     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+static const char *const params_cublasZhemv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZhemv_64 = {
+    .name = "cublasZhemv_64", .params = params_cublasZhemv_64,
+    .param_count = 11, .result_count = 0,
+};
+
+PyObject *
+py_cublasZhemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_args_direct(&f_cublasZhemv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZhemv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhemv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhemv_64 *call = cb_symbol_address(&symbols[S_cublasZhemv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhemv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
+//     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
+//     int incy)
+static const char *const params_cublasSsbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSsbmv = {
+    .name = "cublasSsbmv", .params = params_cublasSsbmv,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasSsbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasSsbmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSsbmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsbmv *call = cb_symbol_address(&symbols[S_cublasSsbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
+//     k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float
+//     *beta, float *y, int64_t incy)
+static const char *const params_cublasSsbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSsbmv_64 = {
+    .name = "cublasSsbmv_64", .params = params_cublasSsbmv_64,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasSsbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasSsbmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSsbmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsbmv_64 *call = cb_symbol_address(&symbols[S_cublasSsbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
+//     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
+//     double *y, int incy)
+static const char *const params_cublasDsbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDsbmv = {
+    .name = "cublasDsbmv", .params = params_cublasDsbmv,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasDsbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasDsbmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDsbmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsbmv *call = cb_symbol_address(&symbols[S_cublasDsbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
+//     k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const
+//     double *beta, double *y, int64_t incy)
+static const char *const params_cublasDsbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDsbmv_64 = {
+    .name = "cublasDsbmv_64", .params = params_cublasDsbmv_64,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasDsbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasDsbmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDsbmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsbmv_64 *call = cb_symbol_address(&symbols[S_cublasDsbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
+//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
+//     *beta, cuComplex *y, int incy)
+static const char *const params_cublasChbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasChbmv = {
+    .name = "cublasChbmv", .params = params_cublasChbmv,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasChbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasChbmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasChbmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChbmv *call = cb_symbol_address(&symbols[S_cublasChbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
+//     k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
+//     const cuComplex *beta, cuComplex *y, int64_t incy)
+static const char *const params_cublasChbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasChbmv_64 = {
+    .name = "cublasChbmv_64", .params = params_cublasChbmv_64,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasChbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasChbmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasChbmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChbmv_64 *call = cb_symbol_address(&symbols[S_cublasChbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
+//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+static const char *const params_cublasZhbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZhbmv = {
+    .name = "cublasZhbmv", .params = params_cublasZhbmv,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasZhbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasZhbmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZhbmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhbmv *call = cb_symbol_address(&symbols[S_cublasZhbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
+//     k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
+//     *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+static const char *const params_cublasZhbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZhbmv_64 = {
+    .name = "cublasZhbmv_64", .params = params_cublasZhbmv_64,
+    .param_count = 12, .result_count = 0,
+};
+
+PyObject *
+py_cublasZhbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_args_direct(&f_cublasZhbmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZhbmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhbmv_64 *call = cb_symbol_address(&symbols[S_cublasZhbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+static const char *const params_cublasSspmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
+    "beta", "y", "incy", NULL};
+static const cb_function f_cublasSspmv = {
+    .name = "cublasSspmv", .params = params_cublasSspmv,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasSspmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasSspmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSspmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSspmv *call = cb_symbol_address(&symbols[S_cublasSspmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y,
+//     int64_t incy)
+static const char *const params_cublasSspmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
+    "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSspmv_64 = {
+    .name = "cublasSspmv_64", .params = params_cublasSspmv_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasSspmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasSspmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSspmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSspmv_64 *call = cb_symbol_address(&symbols[S_cublasSspmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+static const char *const params_cublasDspmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
+    "beta", "y", "incy", NULL};
+static const cb_function f_cublasDspmv = {
+    .name = "cublasDspmv", .params = params_cublasDspmv,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasDspmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasDspmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDspmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDspmv *call = cb_symbol_address(&symbols[S_cublasDspmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double
+//     *y, int64_t incy)
+static const char *const params_cublasDspmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
+    "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDspmv_64 = {
+    .name = "cublasDspmv_64", .params = params_cublasDspmv_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasDspmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasDspmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDspmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDspmv_64 *call = cb_symbol_address(&symbols[S_cublasDspmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta,
+//     cuComplex *y, int incy)
+static const char *const params_cublasChpmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
+    "beta", "y", "incy", NULL};
+static const cb_function f_cublasChpmv = {
+    .name = "cublasChpmv", .params = params_cublasChpmv,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasChpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasChpmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasChpmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChpmv *call = cb_symbol_address(&symbols[S_cublasChpmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex
+//     *beta, cuComplex *y, int64_t incy)
+static const char *const params_cublasChpmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
+    "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasChpmv_64 = {
+    .name = "cublasChpmv_64", .params = params_cublasChpmv_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasChpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasChpmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasChpmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChpmv_64 *call = cb_symbol_address(&symbols[S_cublasChpmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const
+//     cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+static const char *const params_cublasZhpmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
+    "beta", "y", "incy", NULL};
+static const cb_function f_cublasZhpmv = {
+    .name = "cublasZhpmv", .params = params_cublasZhpmv,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZhpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZhpmv, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZhpmv, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhpmv *call = cb_symbol_address(&symbols[S_cublasZhpmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx,
+//     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+static const char *const params_cublasZhpmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
+    "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZhpmv_64 = {
+    .name = "cublasZhpmv_64", .params = params_cublasZhpmv_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZhpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZhpmv_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZhpmv_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhpmv_64 *call = cb_symbol_address(&symbols[S_cublasZhpmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
+        beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float
+//     *x, int incx, const float *y, int incy, float *A, int lda)
+static const char *const params_cublasSger[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasSger = {
+    .name = "cublasSger", .params = params_cublasSger,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasSger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasSger, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSger, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSger, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSger *call = cb_symbol_address(&symbols[S_cublasSger]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSger, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha,
+//     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+static const char *const params_cublasSger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasSger_64 = {
+    .name = "cublasSger_64", .params = params_cublasSger_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasSger_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasSger_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasSger_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSger_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSger_64 *call = cb_symbol_address(&symbols[S_cublasSger_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSger_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const
+//     double *x, int incx, const double *y, int incy, double *A, int lda)
+static const char *const params_cublasDger[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasDger = {
+    .name = "cublasDger", .params = params_cublasDger,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasDger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasDger, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDger, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDger, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDger *call = cb_symbol_address(&symbols[S_cublasDger]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDger, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha,
+//     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+static const char *const params_cublasDger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasDger_64 = {
+    .name = "cublasDger_64", .params = params_cublasDger_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasDger_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasDger_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasDger_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDger_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDger_64 *call = cb_symbol_address(&symbols[S_cublasDger_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDger_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const
+//     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+static const char *const params_cublasCgeru[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasCgeru = {
+    .name = "cublasCgeru", .params = params_cublasCgeru,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasCgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasCgeru, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCgeru, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgeru, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCgeru *call = cb_symbol_address(&symbols[S_cublasCgeru]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeru, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
+//     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+//     int64_t lda)
+static const char *const params_cublasCgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasCgeru_64 = {
+    .name = "cublasCgeru_64", .params = params_cublasCgeru_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasCgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasCgeru_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCgeru_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgeru_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCgeru_64 *call = cb_symbol_address(&symbols[S_cublasCgeru_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeru_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const
+//     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+static const char *const params_cublasCgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasCgerc = {
+    .name = "cublasCgerc", .params = params_cublasCgerc,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasCgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasCgerc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCgerc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgerc, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCgerc *call = cb_symbol_address(&symbols[S_cublasCgerc]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgerc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
+//     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+//     int64_t lda)
+static const char *const params_cublasCgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasCgerc_64 = {
+    .name = "cublasCgerc_64", .params = params_cublasCgerc_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasCgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasCgerc_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasCgerc_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgerc_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCgerc_64 *call = cb_symbol_address(&symbols[S_cublasCgerc_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgerc_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+//     int lda)
+static const char *const params_cublasZgeru[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgeru = {
+    .name = "cublasZgeru", .params = params_cublasZgeru,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZgeru, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZgeru, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgeru, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgeru *call = cb_symbol_address(&symbols[S_cublasZgeru]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeru, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgeru_64 = {
+    .name = "cublasZgeru_64", .params = params_cublasZgeru_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZgeru_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZgeru_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgeru_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgeru_64 *call = cb_symbol_address(&symbols[S_cublasZgeru_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+//     int lda)
+static const char *const params_cublasZgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgerc = {
+    .name = "cublasZgerc", .params = params_cublasZgerc,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZgerc, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZgerc, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgerc, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgerc *call = cb_symbol_address(&symbols[S_cublasZgerc]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgerc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgerc_64 = {
+    .name = "cublasZgerc_64", .params = params_cublasZgerc_64,
+    .param_count = 10, .result_count = 0,
+};
+
+PyObject *
+py_cublasZgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_args_direct(&f_cublasZgerc_64, nargs, kwnames)) {
+        if (cb_bind(s, &f_cublasZgerc_64, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgerc_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgerc_64 *call = cb_symbol_address(&symbols[S_cublasZgerc_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+

@@ -1,0 +1,117 @@
+// module.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+#include "cublas_api.h"
+
+static const cb_constant constants[] = {
+    {.name = "CUBLAS_VERSION", .value = 120902},
+    {.name = "CUBLAS_VER_BUILD", .value = 10},
+    {.name = "CUBLAS_VER_MAJOR", .value = 12},
+    {.name = "CUBLAS_VER_MINOR", .value = 9},
+    {.name = "CUBLAS_VER_PATCH", .value = 2},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_cublasAtomicsMode_t,
+    T_cublasComputeType_t,
+    T_cublasDataType_t,
+    T_cublasDiagType_t,
+    T_cublasEmulationStrategy_t,
+    T_cublasFillMode_t,
+    T_cublasGemmAlgo_t,
+    T_cublasHandle_t,
+    T_cublasLogCallback,
+    T_cublasMath_t,
+    T_cublasOperation_t,
+    T_cublasPointerMode_t,
+    T_cublasSideMode_t,
+    T_cublasStatus_t,
+    T_cublasXtBlasOp_t,
+    T_cublasXtHandle_t,
+    T_cublasXtOpType_t,
+    T_cublasXtPinnedMemMode_t,
+    T_cudaDataType,
+    T_cudaStream_t,
+    T_double2,
+    T_float2,
+    T_libraryPropertyType,
+};
+
+// What the library itself says about a status.
+static const char *
+error_text(cb_module *m, int64_t status)
+{
+    (void)m;
+    fn_cublasGetStatusString *call = cb_symbol_find(&symbols[S_cublasGetStatusString]);
+    return call != NULL ? call((cublasStatus_t)status) : NULL;
+}
+
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // CUBLAS_STATUS_SUCCESS
+    "NotInitializedError",  // CUBLAS_STATUS_NOT_INITIALIZED
+    "AllocFailedError",  // CUBLAS_STATUS_ALLOC_FAILED
+    "InvalidValueError",  // CUBLAS_STATUS_INVALID_VALUE
+    "ArchMismatchError",  // CUBLAS_STATUS_ARCH_MISMATCH
+    "MappingError",  // CUBLAS_STATUS_MAPPING_ERROR
+    "ExecutionFailedError",  // CUBLAS_STATUS_EXECUTION_FAILED
+    "InternalError",  // CUBLAS_STATUS_INTERNAL_ERROR
+    "NotSupportedError",  // CUBLAS_STATUS_NOT_SUPPORTED
+    "LicenseError",  // CUBLAS_STATUS_LICENSE_ERROR
+};
+
+static const cb_binding binding = {
+    .name = "cublas",
+    .full_name = "cubind.cublas",
+    .checked_name = "cubind.checked.cublas",
+    .doc = "cuBLAS, as of release 12.9.",
+    .classes = cublas_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 5,
+    .status_class = T_cublasStatus_t,
+    .success = CUBLAS_STATUS_SUCCESS,
+    .error_class = "CublasError",
+    .error_names = error_names,
+    .error_text = error_text,
+    .library = &cublas_library,
+    .methods = cublas_methods,
+    .checked_methods = cublas_checked_methods,
+    .api = &cublas_api_table,
+    .api_name = CUBIND_CUBLAS_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.cublas",
+    .m_doc = "cuBLAS, as of release 12.9.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_cublas(void)
+{
+    return PyModuleDef_Init(&definition);
+}

@@ -1,0 +1,991 @@
+// methods.c of cubind's binding of the cuBLASLt, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublaslt.yaml.
+// Header: cublasLt.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_cublasLtCreate[] =
+    "cublasLtCreate($module, /)\n"
+    "--\n"
+    "\n"
+    "cublasLtCreate()\n"
+    "\n"
+    "cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)\n"
+    "\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtDestroy[] =
+    "cublasLtDestroy($module, /, lightHandle)\n"
+    "--\n"
+    "\n"
+    "cublasLtDestroy(lightHandle)\n"
+    "\n"
+    "cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtGetStatusName[] =
+    "cublasLtGetStatusName($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetStatusName(status)\n"
+    "\n"
+    "const char *cublasLtGetStatusName(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasLtGetStatusName[] =
+    "cublasLtGetStatusName($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetStatusName(status)\n"
+    "\n"
+    "const char *cublasLtGetStatusName(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtGetStatusString[] =
+    "cublasLtGetStatusString($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetStatusString(status)\n"
+    "\n"
+    "const char *cublasLtGetStatusString(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasLtGetStatusString[] =
+    "cublasLtGetStatusString($module, /, status)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetStatusString(status)\n"
+    "\n"
+    "const char *cublasLtGetStatusString(cublasStatus_t status)\n"
+    "\n"
+    "Parameters\n"
+    "    status : cublasStatus_t\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtGetVersion[] =
+    "cublasLtGetVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetVersion()\n"
+    "\n"
+    "size_t cublasLtGetVersion(void)\n"
+    "\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtGetCudartVersion[] =
+    "cublasLtGetCudartVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetCudartVersion()\n"
+    "\n"
+    "size_t cublasLtGetCudartVersion(void)\n"
+    "\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtGetProperty[] =
+    "cublasLtGetProperty($module, /, type)\n"
+    "--\n"
+    "\n"
+    "cublasLtGetProperty(type)\n"
+    "\n"
+    "cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)\n"
+    "\n"
+    "Parameters\n"
+    "    type : libraryPropertyType\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    value : int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtHeuristicsCacheGetCapacity[] =
+    "cublasLtHeuristicsCacheGetCapacity($module, /)\n"
+    "--\n"
+    "\n"
+    "cublasLtHeuristicsCacheGetCapacity()\n"
+    "\n"
+    "cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)\n"
+    "\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    capacity : int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtHeuristicsCacheSetCapacity[] =
+    "cublasLtHeuristicsCacheSetCapacity($module, /, capacity)\n"
+    "--\n"
+    "\n"
+    "cublasLtHeuristicsCacheSetCapacity(capacity)\n"
+    "\n"
+    "cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)\n"
+    "\n"
+    "Parameters\n"
+    "    capacity : size_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
+    "cublasLtDisableCpuInstructionsSetMask($module, /, mask)\n"
+    "--\n"
+    "\n"
+    "cublasLtDisableCpuInstructionsSetMask(mask)\n"
+    "\n"
+    "unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)\n"
+    "\n"
+    "Parameters\n"
+    "    mask : unsigned int\n"
+    "Returns\n"
+    "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
+    "    int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmul[] =
+    "cublasLtMatmul($module, /, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cd"
+    "esc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmul(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddes"
+    "c, algo, workspace, workspaceSizeInBytes, stream)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDes"
+    "c, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtM"
+    "atrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D"
+    ", cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t w"
+    "orkspaceSizeInBytes, cudaStream_t stream)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    computeDesc : cublasLtMatmulDesc_t\n"
+    "    alpha : const void *, a number (with CUBLASLT_POINTER_MODE_HOST) or an address\n"
+    "    A : const void *\n"
+    "    Adesc : cublasLtMatrixLayout_t\n"
+    "    B : const void *\n"
+    "    Bdesc : cublasLtMatrixLayout_t\n"
+    "    beta : const void *, a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE"
+    "_ALPHA_DEVICE_VECTOR_BETA_HOST) or an address\n"
+    "    C : const void *\n"
+    "    Cdesc : cublasLtMatrixLayout_t\n"
+    "    D : void *\n"
+    "    Ddesc : cublasLtMatrixLayout_t\n"
+    "    algo : const cublasLtMatmulAlgo_t *\n"
+    "    workspace : void *\n"
+    "    workspaceSizeInBytes : size_t\n"
+    "    stream : cudaStream_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransform[] =
+    "cublasLtMatrixTransform($module, /, lightHandle, transformDesc, alpha, A, Adesc, beta, B, B"
+    "desc, C, Cdesc, stream)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransform(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cde"
+    "sc, stream)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransfor"
+    "mDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, cons"
+    "t void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t "
+    "Cdesc, cudaStream_t stream)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "    alpha : const void *, a number (with CUBLASLT_POINTER_MODE_HOST) or an address\n"
+    "    A : const void *\n"
+    "    Adesc : cublasLtMatrixLayout_t\n"
+    "    beta : const void *, a number (with CUBLASLT_POINTER_MODE_HOST) or an address\n"
+    "    B : const void *\n"
+    "    Bdesc : cublasLtMatrixLayout_t\n"
+    "    C : void *\n"
+    "    Cdesc : cublasLtMatrixLayout_t\n"
+    "    stream : cudaStream_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixLayoutInit_internal[] =
+    "cublasLtMatrixLayoutInit_internal($module, /, matLayout, size, type, rows, cols, ld)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixLayoutInit_internal(matLayout, size, type, rows, cols, ld)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t s"
+    "ize, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)\n"
+    "\n"
+    "Parameters\n"
+    "    matLayout : cublasLtMatrixLayout_t\n"
+    "    size : size_t\n"
+    "    type : cudaDataType\n"
+    "    rows : uint64_t\n"
+    "    cols : uint64_t\n"
+    "    ld : int64_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixLayoutInit[] =
+    "cublasLtMatrixLayoutInit($module, /, matLayout, type, rows, cols, ld)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixLayoutInit(matLayout, type, rows, cols, ld)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type"
+    ", uint64_t rows, uint64_t cols, int64_t ld)\n"
+    "\n"
+    "Parameters\n"
+    "    matLayout : cublasLtMatrixLayout_t, in and out\n"
+    "    type : cudaDataType\n"
+    "    rows : uint64_t\n"
+    "    cols : uint64_t\n"
+    "    ld : int64_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixLayoutCreate[] =
+    "cublasLtMatrixLayoutCreate($module, /, type, rows, cols, ld)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixLayoutCreate(type, rows, cols, ld)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType t"
+    "ype, uint64_t rows, uint64_t cols, int64_t ld)\n"
+    "\n"
+    "Parameters\n"
+    "    type : cudaDataType\n"
+    "    rows : uint64_t\n"
+    "    cols : uint64_t\n"
+    "    ld : int64_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    matLayout : cublasLtMatrixLayout_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixLayoutDestroy[] =
+    "cublasLtMatrixLayoutDestroy($module, /, matLayout)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixLayoutDestroy(matLayout)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)\n"
+    "\n"
+    "Parameters\n"
+    "    matLayout : cublasLtMatrixLayout_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixLayoutSetAttribute[] =
+    "cublasLtMatrixLayoutSetAttribute($module, /, matLayout, attr, buf)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixLayoutSetAttribute(matLayout, attr, buf)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtM"
+    "atrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)\n"
+    "\n"
+    "Parameters\n"
+    "    matLayout : cublasLtMatrixLayout_t\n"
+    "    attr : cublasLtMatrixLayoutAttribute_t\n"
+    "    buf : const void *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixLayoutGetAttribute[] =
+    "cublasLtMatrixLayoutGetAttribute($module, /, matLayout, attr)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixLayoutGetAttribute(matLayout, attr)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtM"
+    "atrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
+    "\n"
+    "Parameters\n"
+    "    matLayout : cublasLtMatrixLayout_t\n"
+    "    attr : cublasLtMatrixLayoutAttribute_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    buf : Any\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulDescInit_internal[] =
+    "cublasLtMatmulDescInit_internal($module, /, matmulDesc, size, computeType, scaleType)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulDescInit_internal(matmulDesc, size, computeType, scaleType)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size"
+    ", cublasComputeType_t computeType, cudaDataType_t scaleType)\n"
+    "\n"
+    "Parameters\n"
+    "    matmulDesc : cublasLtMatmulDesc_t\n"
+    "    size : size_t\n"
+    "    computeType : cublasComputeType_t\n"
+    "    scaleType : cudaDataType_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulDescInit[] =
+    "cublasLtMatmulDescInit($module, /, matmulDesc, computeType, scaleType)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulDescInit(matmulDesc, computeType, scaleType)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t "
+    "computeType, cudaDataType_t scaleType)\n"
+    "\n"
+    "Parameters\n"
+    "    matmulDesc : cublasLtMatmulDesc_t, in and out\n"
+    "    computeType : cublasComputeType_t\n"
+    "    scaleType : cudaDataType_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulDescCreate[] =
+    "cublasLtMatmulDescCreate($module, /, computeType, scaleType)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulDescCreate(computeType, scaleType)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType"
+    "_t computeType, cudaDataType_t scaleType)\n"
+    "\n"
+    "Parameters\n"
+    "    computeType : cublasComputeType_t\n"
+    "    scaleType : cudaDataType_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    matmulDesc : cublasLtMatmulDesc_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulDescDestroy[] =
+    "cublasLtMatmulDescDestroy($module, /, matmulDesc)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulDescDestroy(matmulDesc)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)\n"
+    "\n"
+    "Parameters\n"
+    "    matmulDesc : cublasLtMatmulDesc_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulDescSetAttribute[] =
+    "cublasLtMatmulDescSetAttribute($module, /, matmulDesc, attr, buf)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulDescSetAttribute(matmulDesc, attr, buf)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatm"
+    "ulDescAttributes_t attr, const void *buf, size_t sizeInBytes)\n"
+    "\n"
+    "Parameters\n"
+    "    matmulDesc : cublasLtMatmulDesc_t\n"
+    "    attr : cublasLtMatmulDescAttributes_t\n"
+    "    buf : const void *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulDescGetAttribute[] =
+    "cublasLtMatmulDescGetAttribute($module, /, matmulDesc, attr)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulDescGetAttribute(matmulDesc, attr)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatm"
+    "ulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
+    "\n"
+    "Parameters\n"
+    "    matmulDesc : cublasLtMatmulDesc_t\n"
+    "    attr : cublasLtMatmulDescAttributes_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    buf : Any\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransformDescInit_internal[] =
+    "cublasLtMatrixTransformDescInit_internal($module, /, transformDesc, size, scaleType)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransformDescInit_internal(transformDesc, size, scaleType)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t trans"
+    "formDesc, size_t size, cudaDataType scaleType)\n"
+    "\n"
+    "Parameters\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "    size : size_t\n"
+    "    scaleType : cudaDataType\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransformDescInit[] =
+    "cublasLtMatrixTransformDescInit($module, /, transformDesc, scaleType)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransformDescInit(transformDesc, scaleType)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc,"
+    " cudaDataType scaleType)\n"
+    "\n"
+    "Parameters\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t, in and out\n"
+    "    scaleType : cudaDataType\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransformDescCreate[] =
+    "cublasLtMatrixTransformDescCreate($module, /, scaleType)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransformDescCreate(scaleType)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDe"
+    "sc, cudaDataType scaleType)\n"
+    "\n"
+    "Parameters\n"
+    "    scaleType : cudaDataType\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransformDescDestroy[] =
+    "cublasLtMatrixTransformDescDestroy($module, /, transformDesc)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransformDescDestroy(transformDesc)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDe"
+    "sc)\n"
+    "\n"
+    "Parameters\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransformDescSetAttribute[] =
+    "cublasLtMatrixTransformDescSetAttribute($module, /, transformDesc, attr, buf)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransformDescSetAttribute(transformDesc, attr, buf)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transf"
+    "ormDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "    attr : cublasLtMatrixTransformDescAttributes_t\n"
+    "    buf : const void *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatrixTransformDescGetAttribute[] =
+    "cublasLtMatrixTransformDescGetAttribute($module, /, transformDesc, attr)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatrixTransformDescGetAttribute(transformDesc, attr)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transf"
+    "ormDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_"
+    "t *sizeWritten)\n"
+    "\n"
+    "Parameters\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "    attr : cublasLtMatrixTransformDescAttributes_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    buf : Any\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulPreferenceInit_internal[] =
+    "cublasLtMatmulPreferenceInit_internal($module, /, pref, size)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulPreferenceInit_internal(pref, size)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_"
+    "t size)\n"
+    "\n"
+    "Parameters\n"
+    "    pref : cublasLtMatmulPreference_t\n"
+    "    size : size_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulPreferenceInit[] =
+    "cublasLtMatmulPreferenceInit($module, /, pref)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulPreferenceInit(pref)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)\n"
+    "\n"
+    "Parameters\n"
+    "    pref : cublasLtMatmulPreference_t, in and out\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulPreferenceCreate[] =
+    "cublasLtMatmulPreferenceCreate($module, /)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulPreferenceCreate()\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)\n"
+    "\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    pref : cublasLtMatmulPreference_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulPreferenceDestroy[] =
+    "cublasLtMatmulPreferenceDestroy($module, /, pref)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulPreferenceDestroy(pref)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)\n"
+    "\n"
+    "Parameters\n"
+    "    pref : cublasLtMatmulPreference_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulPreferenceSetAttribute[] =
+    "cublasLtMatmulPreferenceSetAttribute($module, /, pref, attr, buf)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulPreferenceSetAttribute(pref, attr, buf)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublas"
+    "LtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)\n"
+    "\n"
+    "Parameters\n"
+    "    pref : cublasLtMatmulPreference_t\n"
+    "    attr : cublasLtMatmulPreferenceAttributes_t\n"
+    "    buf : const void *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulPreferenceGetAttribute[] =
+    "cublasLtMatmulPreferenceGetAttribute($module, /, pref, attr)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulPreferenceGetAttribute(pref, attr)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublas"
+    "LtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
+    "\n"
+    "Parameters\n"
+    "    pref : cublasLtMatmulPreference_t\n"
+    "    attr : cublasLtMatmulPreferenceAttributes_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    buf : Any\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoGetHeuristic[] =
+    "cublasLtMatmulAlgoGetHeuristic($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc,"
+    " Ddesc, preference, requestedAlgoCount)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoGetHeuristic(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, pref"
+    "erence, requestedAlgoCount)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulD"
+    "esc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMa"
+    "trixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, in"
+    "t requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAl"
+    "goCount)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    operationDesc : cublasLtMatmulDesc_t\n"
+    "    Adesc : cublasLtMatrixLayout_t\n"
+    "    Bdesc : cublasLtMatrixLayout_t\n"
+    "    Cdesc : cublasLtMatrixLayout_t\n"
+    "    Ddesc : cublasLtMatrixLayout_t\n"
+    "    preference : cublasLtMatmulPreference_t\n"
+    "    requestedAlgoCount : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n"
+    "    returnAlgoCount : int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasLtMatmulAlgoGetHeuristic[] =
+    "cublasLtMatmulAlgoGetHeuristic($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc,"
+    " Ddesc, preference, requestedAlgoCount)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoGetHeuristic(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, pref"
+    "erence, requestedAlgoCount)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulD"
+    "esc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMa"
+    "trixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, in"
+    "t requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAl"
+    "goCount)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    operationDesc : cublasLtMatmulDesc_t\n"
+    "    Adesc : cublasLtMatrixLayout_t\n"
+    "    Bdesc : cublasLtMatrixLayout_t\n"
+    "    Cdesc : cublasLtMatrixLayout_t\n"
+    "    Ddesc : cublasLtMatrixLayout_t\n"
+    "    preference : cublasLtMatmulPreference_t\n"
+    "    requestedAlgoCount : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoGetIds[] =
+    "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, Cty"
+    "pe, Dtype, requestedAlgoCount)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoGetIds(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, r"
+    "equestedAlgoCount)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t c"
+    "omputeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataT"
+    "ype_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAl"
+    "goCount)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    computeType : cublasComputeType_t\n"
+    "    scaleType : cudaDataType_t\n"
+    "    Atype : cudaDataType_t\n"
+    "    Btype : cudaDataType_t\n"
+    "    Ctype : cudaDataType_t\n"
+    "    Dtype : cudaDataType_t\n"
+    "    requestedAlgoCount : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    algoIdsArray : list[int]\n"
+    "    returnAlgoCount : int\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_checked_cublasLtMatmulAlgoGetIds[] =
+    "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, Cty"
+    "pe, Dtype, requestedAlgoCount)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoGetIds(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, r"
+    "equestedAlgoCount)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t c"
+    "omputeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataT"
+    "ype_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAl"
+    "goCount)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    computeType : cublasComputeType_t\n"
+    "    scaleType : cudaDataType_t\n"
+    "    Atype : cudaDataType_t\n"
+    "    Btype : cudaDataType_t\n"
+    "    Ctype : cudaDataType_t\n"
+    "    Dtype : cudaDataType_t\n"
+    "    requestedAlgoCount : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    algoIdsArray : list[int]\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoInit[] =
+    "cublasLtMatmulAlgoInit($module, /, lightHandle, computeType, scaleType, Atype, Btype, Ctype"
+    ", Dtype, algoId)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoInit(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, alg"
+    "oId)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t com"
+    "puteType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataTyp"
+    "e_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    computeType : cublasComputeType_t\n"
+    "    scaleType : cudaDataType_t\n"
+    "    Atype : cudaDataType_t\n"
+    "    Btype : cudaDataType_t\n"
+    "    Ctype : cudaDataType_t\n"
+    "    Dtype : cudaDataType_t\n"
+    "    algoId : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    algo : cublasLtMatmulAlgo_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoCheck[] =
+    "cublasLtMatmulAlgoCheck($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc,"
+    " algo)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoCheck(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t o"
+    "perationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLay"
+    "out_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmul"
+    "HeuristicResult_t *result)\n"
+    "\n"
+    "Parameters\n"
+    "    lightHandle : cublasLtHandle_t\n"
+    "    operationDesc : cublasLtMatmulDesc_t\n"
+    "    Adesc : cublasLtMatrixLayout_t\n"
+    "    Bdesc : cublasLtMatrixLayout_t\n"
+    "    Cdesc : cublasLtMatrixLayout_t\n"
+    "    Ddesc : cublasLtMatrixLayout_t\n"
+    "    algo : const cublasLtMatmulAlgo_t *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    result : cublasLtMatmulHeuristicResult_t\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoCapGetAttribute[] =
+    "cublasLtMatmulAlgoCapGetAttribute($module, /, algo, attr)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoCapGetAttribute(algo, attr)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLt"
+    "MatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
+    "\n"
+    "Parameters\n"
+    "    algo : const cublasLtMatmulAlgo_t *\n"
+    "    attr : cublasLtMatmulAlgoCapAttributes_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    buf : Any\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoConfigSetAttribute[] =
+    "cublasLtMatmulAlgoConfigSetAttribute($module, /, algo, attr, buf)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoConfigSetAttribute(algo, attr, buf)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMat"
+    "mulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)\n"
+    "\n"
+    "Parameters\n"
+    "    algo : cublasLtMatmulAlgo_t *, in and out\n"
+    "    attr : cublasLtMatmulAlgoConfigAttributes_t\n"
+    "    buf : const void *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtMatmulAlgoConfigGetAttribute[] =
+    "cublasLtMatmulAlgoConfigGetAttribute($module, /, algo, attr)\n"
+    "--\n"
+    "\n"
+    "cublasLtMatmulAlgoConfigGetAttribute(algo, attr)\n"
+    "\n"
+    "cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cubla"
+    "sLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
+    "\n"
+    "Parameters\n"
+    "    algo : const cublasLtMatmulAlgo_t *\n"
+    "    attr : cublasLtMatmulAlgoConfigAttributes_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "    buf : Any\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtLoggerSetCallback[] =
+    "cublasLtLoggerSetCallback($module, /, callback)\n"
+    "--\n"
+    "\n"
+    "cublasLtLoggerSetCallback(callback)\n"
+    "\n"
+    "cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)\n"
+    "\n"
+    "Parameters\n"
+    "    callback : cublasLtLoggerCallback_t\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtLoggerSetFile[] =
+    "cublasLtLoggerSetFile($module, /, file)\n"
+    "--\n"
+    "\n"
+    "cublasLtLoggerSetFile(file)\n"
+    "\n"
+    "cublasStatus_t cublasLtLoggerSetFile(FILE *file)\n"
+    "\n"
+    "Parameters\n"
+    "    file : FILE *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtLoggerOpenFile[] =
+    "cublasLtLoggerOpenFile($module, /, logFile)\n"
+    "--\n"
+    "\n"
+    "cublasLtLoggerOpenFile(logFile)\n"
+    "\n"
+    "cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)\n"
+    "\n"
+    "Parameters\n"
+    "    logFile : const char *\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtLoggerSetLevel[] =
+    "cublasLtLoggerSetLevel($module, /, level)\n"
+    "--\n"
+    "\n"
+    "cublasLtLoggerSetLevel(level)\n"
+    "\n"
+    "cublasStatus_t cublasLtLoggerSetLevel(int level)\n"
+    "\n"
+    "Parameters\n"
+    "    level : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtLoggerSetMask[] =
+    "cublasLtLoggerSetMask($module, /, mask)\n"
+    "--\n"
+    "\n"
+    "cublasLtLoggerSetMask(mask)\n"
+    "\n"
+    "cublasStatus_t cublasLtLoggerSetMask(int mask)\n"
+    "\n"
+    "Parameters\n"
+    "    mask : int\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+static const char doc_cublasLtLoggerForceDisable[] =
+    "cublasLtLoggerForceDisable($module, /)\n"
+    "--\n"
+    "\n"
+    "cublasLtLoggerForceDisable()\n"
+    "\n"
+    "cublasStatus_t cublasLtLoggerForceDisable(void)\n"
+    "\n"
+    "Returns\n"
+    "    cublasStatus_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cublas/\n";
+
+PyMethodDef cublaslt_methods[] = {
+    METHOD(cublasLtCreate, doc_cublasLtCreate),
+    METHOD(cublasLtDestroy, doc_cublasLtDestroy),
+    METHOD(cublasLtGetStatusName, doc_cublasLtGetStatusName),
+    METHOD(cublasLtGetStatusString, doc_cublasLtGetStatusString),
+    METHOD(cublasLtGetVersion, doc_cublasLtGetVersion),
+    METHOD(cublasLtGetCudartVersion, doc_cublasLtGetCudartVersion),
+    METHOD(cublasLtGetProperty, doc_cublasLtGetProperty),
+    METHOD(cublasLtHeuristicsCacheGetCapacity, doc_cublasLtHeuristicsCacheGetCapacity),
+    METHOD(cublasLtHeuristicsCacheSetCapacity, doc_cublasLtHeuristicsCacheSetCapacity),
+    METHOD(cublasLtDisableCpuInstructionsSetMask, doc_cublasLtDisableCpuInstructionsSetMask),
+    METHOD(cublasLtMatmul, doc_cublasLtMatmul),
+    METHOD(cublasLtMatrixTransform, doc_cublasLtMatrixTransform),
+    METHOD(cublasLtMatrixLayoutInit_internal, doc_cublasLtMatrixLayoutInit_internal),
+    METHOD(cublasLtMatrixLayoutInit, doc_cublasLtMatrixLayoutInit),
+    METHOD(cublasLtMatrixLayoutCreate, doc_cublasLtMatrixLayoutCreate),
+    METHOD(cublasLtMatrixLayoutDestroy, doc_cublasLtMatrixLayoutDestroy),
+    METHOD(cublasLtMatrixLayoutSetAttribute, doc_cublasLtMatrixLayoutSetAttribute),
+    METHOD(cublasLtMatrixLayoutGetAttribute, doc_cublasLtMatrixLayoutGetAttribute),
+    METHOD(cublasLtMatmulDescInit_internal, doc_cublasLtMatmulDescInit_internal),
+    METHOD(cublasLtMatmulDescInit, doc_cublasLtMatmulDescInit),
+    METHOD(cublasLtMatmulDescCreate, doc_cublasLtMatmulDescCreate),
+    METHOD(cublasLtMatmulDescDestroy, doc_cublasLtMatmulDescDestroy),
+    METHOD(cublasLtMatmulDescSetAttribute, doc_cublasLtMatmulDescSetAttribute),
+    METHOD(cublasLtMatmulDescGetAttribute, doc_cublasLtMatmulDescGetAttribute),
+    METHOD(cublasLtMatrixTransformDescInit_internal, doc_cublasLtMatrixTransformDescInit_internal),
+    METHOD(cublasLtMatrixTransformDescInit, doc_cublasLtMatrixTransformDescInit),
+    METHOD(cublasLtMatrixTransformDescCreate, doc_cublasLtMatrixTransformDescCreate),
+    METHOD(cublasLtMatrixTransformDescDestroy, doc_cublasLtMatrixTransformDescDestroy),
+    METHOD(cublasLtMatrixTransformDescSetAttribute, doc_cublasLtMatrixTransformDescSetAttribute),
+    METHOD(cublasLtMatrixTransformDescGetAttribute, doc_cublasLtMatrixTransformDescGetAttribute),
+    METHOD(cublasLtMatmulPreferenceInit_internal, doc_cublasLtMatmulPreferenceInit_internal),
+    METHOD(cublasLtMatmulPreferenceInit, doc_cublasLtMatmulPreferenceInit),
+    METHOD(cublasLtMatmulPreferenceCreate, doc_cublasLtMatmulPreferenceCreate),
+    METHOD(cublasLtMatmulPreferenceDestroy, doc_cublasLtMatmulPreferenceDestroy),
+    METHOD(cublasLtMatmulPreferenceSetAttribute, doc_cublasLtMatmulPreferenceSetAttribute),
+    METHOD(cublasLtMatmulPreferenceGetAttribute, doc_cublasLtMatmulPreferenceGetAttribute),
+    METHOD(cublasLtMatmulAlgoGetHeuristic, doc_cublasLtMatmulAlgoGetHeuristic),
+    METHOD(cublasLtMatmulAlgoGetIds, doc_cublasLtMatmulAlgoGetIds),
+    METHOD(cublasLtMatmulAlgoInit, doc_cublasLtMatmulAlgoInit),
+    METHOD(cublasLtMatmulAlgoCheck, doc_cublasLtMatmulAlgoCheck),
+    METHOD(cublasLtMatmulAlgoCapGetAttribute, doc_cublasLtMatmulAlgoCapGetAttribute),
+    METHOD(cublasLtMatmulAlgoConfigSetAttribute, doc_cublasLtMatmulAlgoConfigSetAttribute),
+    METHOD(cublasLtMatmulAlgoConfigGetAttribute, doc_cublasLtMatmulAlgoConfigGetAttribute),
+    METHOD(cublasLtLoggerSetCallback, doc_cublasLtLoggerSetCallback),
+    METHOD(cublasLtLoggerSetFile, doc_cublasLtLoggerSetFile),
+    METHOD(cublasLtLoggerOpenFile, doc_cublasLtLoggerOpenFile),
+    METHOD(cublasLtLoggerSetLevel, doc_cublasLtLoggerSetLevel),
+    METHOD(cublasLtLoggerSetMask, doc_cublasLtLoggerSetMask),
+    METHOD(cublasLtLoggerForceDisable, doc_cublasLtLoggerForceDisable),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef cublaslt_checked_methods[] = {
+    METHOD(cublasLtCreate, doc_cublasLtCreate),
+    METHOD(cublasLtDestroy, doc_cublasLtDestroy),
+    METHOD(cublasLtGetStatusName, doc_checked_cublasLtGetStatusName),
+    METHOD(cublasLtGetStatusString, doc_checked_cublasLtGetStatusString),
+    METHOD(cublasLtGetVersion, doc_cublasLtGetVersion),
+    METHOD(cublasLtGetCudartVersion, doc_cublasLtGetCudartVersion),
+    METHOD(cublasLtGetProperty, doc_cublasLtGetProperty),
+    METHOD(cublasLtHeuristicsCacheGetCapacity, doc_cublasLtHeuristicsCacheGetCapacity),
+    METHOD(cublasLtHeuristicsCacheSetCapacity, doc_cublasLtHeuristicsCacheSetCapacity),
+    METHOD(cublasLtDisableCpuInstructionsSetMask, doc_cublasLtDisableCpuInstructionsSetMask),
+    METHOD(cublasLtMatmul, doc_cublasLtMatmul),
+    METHOD(cublasLtMatrixTransform, doc_cublasLtMatrixTransform),
+    METHOD(cublasLtMatrixLayoutInit_internal, doc_cublasLtMatrixLayoutInit_internal),
+    METHOD(cublasLtMatrixLayoutInit, doc_cublasLtMatrixLayoutInit),
+    METHOD(cublasLtMatrixLayoutCreate, doc_cublasLtMatrixLayoutCreate),
+    METHOD(cublasLtMatrixLayoutDestroy, doc_cublasLtMatrixLayoutDestroy),
+    METHOD(cublasLtMatrixLayoutSetAttribute, doc_cublasLtMatrixLayoutSetAttribute),
+    METHOD(cublasLtMatrixLayoutGetAttribute, doc_cublasLtMatrixLayoutGetAttribute),
+    METHOD(cublasLtMatmulDescInit_internal, doc_cublasLtMatmulDescInit_internal),
+    METHOD(cublasLtMatmulDescInit, doc_cublasLtMatmulDescInit),
+    METHOD(cublasLtMatmulDescCreate, doc_cublasLtMatmulDescCreate),
+    METHOD(cublasLtMatmulDescDestroy, doc_cublasLtMatmulDescDestroy),
+    METHOD(cublasLtMatmulDescSetAttribute, doc_cublasLtMatmulDescSetAttribute),
+    METHOD(cublasLtMatmulDescGetAttribute, doc_cublasLtMatmulDescGetAttribute),
+    METHOD(cublasLtMatrixTransformDescInit_internal, doc_cublasLtMatrixTransformDescInit_internal),
+    METHOD(cublasLtMatrixTransformDescInit, doc_cublasLtMatrixTransformDescInit),
+    METHOD(cublasLtMatrixTransformDescCreate, doc_cublasLtMatrixTransformDescCreate),
+    METHOD(cublasLtMatrixTransformDescDestroy, doc_cublasLtMatrixTransformDescDestroy),
+    METHOD(cublasLtMatrixTransformDescSetAttribute, doc_cublasLtMatrixTransformDescSetAttribute),
+    METHOD(cublasLtMatrixTransformDescGetAttribute, doc_cublasLtMatrixTransformDescGetAttribute),
+    METHOD(cublasLtMatmulPreferenceInit_internal, doc_cublasLtMatmulPreferenceInit_internal),
+    METHOD(cublasLtMatmulPreferenceInit, doc_cublasLtMatmulPreferenceInit),
+    METHOD(cublasLtMatmulPreferenceCreate, doc_cublasLtMatmulPreferenceCreate),
+    METHOD(cublasLtMatmulPreferenceDestroy, doc_cublasLtMatmulPreferenceDestroy),
+    METHOD(cublasLtMatmulPreferenceSetAttribute, doc_cublasLtMatmulPreferenceSetAttribute),
+    METHOD(cublasLtMatmulPreferenceGetAttribute, doc_cublasLtMatmulPreferenceGetAttribute),
+    METHOD(cublasLtMatmulAlgoGetHeuristic, doc_checked_cublasLtMatmulAlgoGetHeuristic),
+    METHOD(cublasLtMatmulAlgoGetIds, doc_checked_cublasLtMatmulAlgoGetIds),
+    METHOD(cublasLtMatmulAlgoInit, doc_cublasLtMatmulAlgoInit),
+    METHOD(cublasLtMatmulAlgoCheck, doc_cublasLtMatmulAlgoCheck),
+    METHOD(cublasLtMatmulAlgoCapGetAttribute, doc_cublasLtMatmulAlgoCapGetAttribute),
+    METHOD(cublasLtMatmulAlgoConfigSetAttribute, doc_cublasLtMatmulAlgoConfigSetAttribute),
+    METHOD(cublasLtMatmulAlgoConfigGetAttribute, doc_cublasLtMatmulAlgoConfigGetAttribute),
+    METHOD(cublasLtLoggerSetCallback, doc_cublasLtLoggerSetCallback),
+    METHOD(cublasLtLoggerSetFile, doc_cublasLtLoggerSetFile),
+    METHOD(cublasLtLoggerOpenFile, doc_cublasLtLoggerOpenFile),
+    METHOD(cublasLtLoggerSetLevel, doc_cublasLtLoggerSetLevel),
+    METHOD(cublasLtLoggerSetMask, doc_cublasLtLoggerSetMask),
+    METHOD(cublasLtLoggerForceDisable, doc_cublasLtLoggerForceDisable),
+    {NULL, NULL, 0, NULL},
+};

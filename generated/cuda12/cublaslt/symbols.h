@@ -1,0 +1,65 @@
+// symbols.h of cubind's binding of the cuBLASLt, API version 12.9.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/cublaslt.yaml.
+// Header: cublasLt.h
+// clang-format off
+
+#ifndef CUBIND_CUBLASLT_SYMBOLS_H
+#define CUBIND_CUBLASLT_SYMBOLS_H
+
+#include "cubind/library.h"
+
+// Symbol indices.
+enum {
+    S_cublasLtCreate,
+    S_cublasLtDestroy,
+    S_cublasLtGetStatusName,
+    S_cublasLtGetStatusString,
+    S_cublasLtGetVersion,
+    S_cublasLtGetCudartVersion,
+    S_cublasLtGetProperty,
+    S_cublasLtHeuristicsCacheGetCapacity,
+    S_cublasLtHeuristicsCacheSetCapacity,
+    S_cublasLtDisableCpuInstructionsSetMask,
+    S_cublasLtMatmul,
+    S_cublasLtMatrixTransform,
+    S_cublasLtMatrixLayoutInit_internal,
+    S_cublasLtMatrixLayoutCreate,
+    S_cublasLtMatrixLayoutDestroy,
+    S_cublasLtMatrixLayoutSetAttribute,
+    S_cublasLtMatrixLayoutGetAttribute,
+    S_cublasLtMatmulDescInit_internal,
+    S_cublasLtMatmulDescCreate,
+    S_cublasLtMatmulDescDestroy,
+    S_cublasLtMatmulDescSetAttribute,
+    S_cublasLtMatmulDescGetAttribute,
+    S_cublasLtMatrixTransformDescInit_internal,
+    S_cublasLtMatrixTransformDescCreate,
+    S_cublasLtMatrixTransformDescDestroy,
+    S_cublasLtMatrixTransformDescSetAttribute,
+    S_cublasLtMatrixTransformDescGetAttribute,
+    S_cublasLtMatmulPreferenceInit_internal,
+    S_cublasLtMatmulPreferenceCreate,
+    S_cublasLtMatmulPreferenceDestroy,
+    S_cublasLtMatmulPreferenceSetAttribute,
+    S_cublasLtMatmulPreferenceGetAttribute,
+    S_cublasLtMatmulAlgoGetHeuristic,
+    S_cublasLtMatmulAlgoGetIds,
+    S_cublasLtMatmulAlgoInit,
+    S_cublasLtMatmulAlgoCheck,
+    S_cublasLtMatmulAlgoCapGetAttribute,
+    S_cublasLtMatmulAlgoConfigSetAttribute,
+    S_cublasLtMatmulAlgoConfigGetAttribute,
+    S_cublasLtLoggerSetCallback,
+    S_cublasLtLoggerSetFile,
+    S_cublasLtLoggerOpenFile,
+    S_cublasLtLoggerSetLevel,
+    S_cublasLtLoggerSetMask,
+    S_cublasLtLoggerForceDisable,
+    SYMBOL_COUNT,
+};
+
+extern cb_library cublaslt_library;
+extern cb_symbol cublaslt_symbols[];
+#define symbols cublaslt_symbols
+
+#endif

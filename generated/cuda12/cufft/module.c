@@ -1,0 +1,139 @@
+// module.c of cubind's binding of the cuFFT, API version 12.9.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/cufft.yaml.
+// Header: cufft.h
+// Header: cufftXt.h
+// Header: cudalibxt.h
+// clang-format off
+
+#include "functions.h"
+#include "cufft_api.h"
+
+static const cb_constant constants[] = {
+    {.name = "CUDA_XT_DESCRIPTOR_VERSION", .value = 16777216},
+    {.name = "CUFFT_COMPATIBILITY_DEFAULT", .value = 1},
+    {.name = "CUFFT_FORWARD", .value = -1},
+    {.name = "CUFFT_INVERSE", .value = 1},
+    {.name = "CUFFT_VERSION", .value = 11401},
+    {.name = "CUFFT_VER_BUILD", .value = 4},
+    {.name = "CUFFT_VER_MAJOR", .value = 11},
+    {.name = "CUFFT_VER_MINOR", .value = 4},
+    {.name = "CUFFT_VER_PATCH", .value = 1},
+    {.name = "MAX_CUDA_DESCRIPTOR_GPUS", .value = 64},
+    {.name = "MAX_CUFFT_ERROR", .value = 17},
+    {.name = "MAX_SHIM_RANK", .value = 3},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_cudaDataType,
+    T_cudaDataType_t,
+    T_cudaLibXtCopyType,
+    T_cudaLibXtDesc,
+    T_cudaLibXtDesc_t,
+    T_cudaStream_t,
+    T_cudaXtDesc,
+    T_cudaXtDesc_t,
+    T_cufftCallbackLoadC,
+    T_cufftCallbackLoadD,
+    T_cufftCallbackLoadR,
+    T_cufftCallbackLoadZ,
+    T_cufftCallbackStoreC,
+    T_cufftCallbackStoreD,
+    T_cufftCallbackStoreR,
+    T_cufftCallbackStoreZ,
+    T_cufftCompatibility,
+    T_cufftHandle,
+    T_cufftJITCallbackLoadC,
+    T_cufftJITCallbackLoadD,
+    T_cufftJITCallbackLoadR,
+    T_cufftJITCallbackLoadZ,
+    T_cufftJITCallbackStoreC,
+    T_cufftJITCallbackStoreD,
+    T_cufftJITCallbackStoreR,
+    T_cufftJITCallbackStoreZ,
+    T_cufftProperty,
+    T_cufftResult,
+    T_cufftType,
+    T_cufftXt1dFactors,
+    T_cufftXt1dFactors_t,
+    T_cufftXtCallbackType,
+    T_cufftXtCopyType,
+    T_cufftXtQueryType,
+    T_cufftXtSubFormat,
+    T_cufftXtWorkAreaPolicy,
+    T_double2,
+    T_float2,
+    T_libFormat,
+    T_libraryPropertyType,
+    T_libraryPropertyType_t,
+};
+
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // CUFFT_SUCCESS
+    "InvalidPlanError",  // CUFFT_INVALID_PLAN
+    "AllocFailedError",  // CUFFT_ALLOC_FAILED
+    "InvalidTypeError",  // CUFFT_INVALID_TYPE
+    "InvalidValueError",  // CUFFT_INVALID_VALUE
+    "InternalError",  // CUFFT_INTERNAL_ERROR
+    "ExecFailedError",  // CUFFT_EXEC_FAILED
+    "SetupFailedError",  // CUFFT_SETUP_FAILED
+    "InvalidSizeError",  // CUFFT_INVALID_SIZE
+    "UnalignedDataError",  // CUFFT_UNALIGNED_DATA
+    "IncompleteParameterListError",  // CUFFT_INCOMPLETE_PARAMETER_LIST
+    "InvalidDeviceError",  // CUFFT_INVALID_DEVICE
+    "ParseError",  // CUFFT_PARSE_ERROR
+    "NoWorkspaceError",  // CUFFT_NO_WORKSPACE
+    "CufftNotImplementedError",  // CUFFT_NOT_IMPLEMENTED
+    "LicenseError",  // CUFFT_LICENSE_ERROR
+    "NotSupportedError",  // CUFFT_NOT_SUPPORTED
+};
+
+static const cb_binding binding = {
+    .name = "cufft",
+    .full_name = "cubind.cufft",
+    .checked_name = "cubind.checked.cufft",
+    .doc = "cuFFT, as of release 12.9.",
+    .classes = cufft_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 12,
+    .status_class = T_cufftResult,
+    .success = CUFFT_SUCCESS,
+    .error_class = "CufftError",
+    .error_names = error_names,
+    .library = &cufft_library,
+    .methods = cufft_methods,
+    .checked_methods = cufft_checked_methods,
+    .api = &cufft_api_table,
+    .api_name = CUBIND_CUFFT_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.cufft",
+    .m_doc = "cuFFT, as of release 12.9.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_cufft(void)
+{
+    return PyModuleDef_Init(&definition);
+}

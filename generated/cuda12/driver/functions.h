@@ -1,0 +1,1234 @@
+// functions.h of cubind's binding of the CUDA Driver API, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
+// Header: cuda.h
+// Header: cudaProfiler.h
+// clang-format off
+
+#ifndef CUBIND_DRIVER_FUNCTIONS_H
+#define CUBIND_DRIVER_FUNCTIONS_H
+
+#include "cubind/cubind.h"
+
+#include "classes.h"
+#include "symbols.h"
+#include "types.h"
+
+typedef CUresult fn_cuGetErrorString(CUresult error, const char **pStr);
+typedef CUresult fn_cuGetErrorName(CUresult error, const char **pStr);
+typedef CUresult fn_cuInit(unsigned int Flags);
+typedef CUresult fn_cuDriverGetVersion(int *driverVersion);
+typedef CUresult fn_cuDeviceGet(CUdevice *device, int ordinal);
+typedef CUresult fn_cuDeviceGetCount(int *count);
+typedef CUresult fn_cuDeviceGetName(char *name, int len, CUdevice dev);
+typedef CUresult fn_cuDeviceGetUuid(CUuuid *uuid, CUdevice dev);
+typedef CUresult fn_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev);
+typedef CUresult fn_cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev);
+typedef CUresult fn_cuDeviceTotalMem(size_t *bytes, CUdevice dev);
+typedef CUresult fn_cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
+    CUarray_format format, unsigned int numChannels, CUdevice dev);
+typedef CUresult fn_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev);
+typedef CUresult fn_cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
+    int flags);
+typedef CUresult fn_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool);
+typedef CUresult fn_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev);
+typedef CUresult fn_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev);
+typedef CUresult fn_cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev);
+typedef CUresult fn_cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
+    CUflushGPUDirectRDMAWritesScope scope);
+typedef CUresult fn_cuDeviceGetProperties(CUdevprop *prop, CUdevice dev);
+typedef CUresult fn_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev);
+typedef CUresult fn_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev);
+typedef CUresult fn_cuDevicePrimaryCtxRelease(CUdevice dev);
+typedef CUresult fn_cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags);
+typedef CUresult fn_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active);
+typedef CUresult fn_cuDevicePrimaryCtxReset(CUdevice dev);
+typedef CUresult fn_cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev);
+typedef CUresult fn_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray,
+    int numParams, unsigned int flags, CUdevice dev);
+typedef CUresult fn_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
+    unsigned int flags, CUdevice dev);
+typedef CUresult fn_cuCtxDestroy(CUcontext ctx);
+typedef CUresult fn_cuCtxPushCurrent(CUcontext ctx);
+typedef CUresult fn_cuCtxPopCurrent(CUcontext *pctx);
+typedef CUresult fn_cuCtxSetCurrent(CUcontext ctx);
+typedef CUresult fn_cuCtxGetCurrent(CUcontext *pctx);
+typedef CUresult fn_cuCtxGetDevice(CUdevice *device);
+typedef CUresult fn_cuCtxGetFlags(unsigned int *flags);
+typedef CUresult fn_cuCtxSetFlags(unsigned int flags);
+typedef CUresult fn_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId);
+typedef CUresult fn_cuCtxSynchronize(void);
+typedef CUresult fn_cuCtxSetLimit(CUlimit limit, size_t value);
+typedef CUresult fn_cuCtxGetLimit(size_t *pvalue, CUlimit limit);
+typedef CUresult fn_cuCtxGetCacheConfig(CUfunc_cache *pconfig);
+typedef CUresult fn_cuCtxSetCacheConfig(CUfunc_cache config);
+typedef CUresult fn_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version);
+typedef CUresult fn_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority);
+typedef CUresult fn_cuCtxResetPersistingL2Cache(void);
+typedef CUresult fn_cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
+    CUexecAffinityType type);
+typedef CUresult fn_cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent);
+typedef CUresult fn_cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent);
+typedef CUresult fn_cuCtxAttach(CUcontext *pctx, unsigned int flags);
+typedef CUresult fn_cuCtxDetach(CUcontext ctx);
+typedef CUresult fn_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig);
+typedef CUresult fn_cuCtxSetSharedMemConfig(CUsharedconfig config);
+typedef CUresult fn_cuModuleLoad(CUmodule *module, const char *fname);
+typedef CUresult fn_cuModuleLoadData(CUmodule *module, const void *image);
+typedef CUresult fn_cuModuleLoadDataEx(CUmodule *module, const void *image,
+    unsigned int numOptions, CUjit_option *options, void **optionValues);
+typedef CUresult fn_cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin);
+typedef CUresult fn_cuModuleUnload(CUmodule hmod);
+typedef CUresult fn_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode);
+typedef CUresult fn_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name);
+typedef CUresult fn_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod);
+typedef CUresult fn_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
+    CUmodule mod);
+typedef CUresult fn_cuModuleGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
+    const char *name);
+typedef CUresult fn_cuLinkCreate(unsigned int numOptions, CUjit_option *options,
+    void **optionValues, CUlinkState *stateOut);
+typedef CUresult fn_cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size,
+    const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues);
+typedef CUresult fn_cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path,
+    unsigned int numOptions, CUjit_option *options, void **optionValues);
+typedef CUresult fn_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut);
+typedef CUresult fn_cuLinkDestroy(CUlinkState state);
+typedef CUresult fn_cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name);
+typedef CUresult fn_cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name);
+typedef CUresult fn_cuLibraryLoadData(CUlibrary *library, const void *code,
+    CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+    CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions);
+typedef CUresult fn_cuLibraryLoadFromFile(CUlibrary *library, const char *fileName,
+    CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+    CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions);
+typedef CUresult fn_cuLibraryUnload(CUlibrary library);
+typedef CUresult fn_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name);
+typedef CUresult fn_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib);
+typedef CUresult fn_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
+    CUlibrary lib);
+typedef CUresult fn_cuLibraryGetModule(CUmodule *pMod, CUlibrary library);
+typedef CUresult fn_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel);
+typedef CUresult fn_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel);
+typedef CUresult fn_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+    const char *name);
+typedef CUresult fn_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+    const char *name);
+typedef CUresult fn_cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol);
+typedef CUresult fn_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
+    CUdevice dev);
+typedef CUresult fn_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+    CUdevice dev);
+typedef CUresult fn_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev);
+typedef CUresult fn_cuKernelGetName(const char **name, CUkernel hfunc);
+typedef CUresult fn_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
+    size_t *paramSize);
+typedef CUresult fn_cuMemGetInfo(size_t *free, size_t *total);
+typedef CUresult fn_cuMemAlloc(CUdeviceptr *dptr, size_t bytesize);
+typedef CUresult fn_cuMemAllocPitch(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
+    size_t Height, unsigned int ElementSizeBytes);
+typedef CUresult fn_cuMemFree(CUdeviceptr dptr);
+typedef CUresult fn_cuMemGetAddressRange(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr);
+typedef CUresult fn_cuMemAllocHost(void **pp, size_t bytesize);
+typedef CUresult fn_cuMemFreeHost(void *p);
+typedef CUresult fn_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags);
+typedef CUresult fn_cuMemHostGetDevicePointer(CUdeviceptr *pdptr, void *p, unsigned int Flags);
+typedef CUresult fn_cuMemHostGetFlags(unsigned int *pFlags, void *p);
+typedef CUresult fn_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags);
+typedef CUresult fn_cuDeviceRegisterAsyncNotification(CUdevice device,
+    CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback);
+typedef CUresult fn_cuDeviceUnregisterAsyncNotification(CUdevice device,
+    CUasyncCallbackHandle callback);
+typedef CUresult fn_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId);
+typedef CUresult fn_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev);
+typedef CUresult fn_cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event);
+typedef CUresult fn_cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle);
+typedef CUresult fn_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr);
+typedef CUresult fn_cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle,
+    unsigned int Flags);
+typedef CUresult fn_cuIpcCloseMemHandle(CUdeviceptr dptr);
+typedef CUresult fn_cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags);
+typedef CUresult fn_cuMemHostUnregister(void *p);
+typedef CUresult fn_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount);
+typedef CUresult fn_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
+    CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount);
+typedef CUresult fn_cuMemcpyHtoD(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount);
+typedef CUresult fn_cuMemcpyDtoH(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount);
+typedef CUresult fn_cuMemcpyDtoD(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount);
+typedef CUresult fn_cuMemcpyDtoA(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+    size_t ByteCount);
+typedef CUresult fn_cuMemcpyAtoD(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+    size_t ByteCount);
+typedef CUresult fn_cuMemcpyHtoA(CUarray dstArray, size_t dstOffset, const void *srcHost,
+    size_t ByteCount);
+typedef CUresult fn_cuMemcpyAtoH(void *dstHost, CUarray srcArray, size_t srcOffset,
+    size_t ByteCount);
+typedef CUresult fn_cuMemcpyAtoA(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+    size_t srcOffset, size_t ByteCount);
+typedef CUresult fn_cuMemcpy2D(const CUDA_MEMCPY2D *pCopy);
+typedef CUresult fn_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D *pCopy);
+typedef CUresult fn_cuMemcpy3D(const CUDA_MEMCPY3D *pCopy);
+typedef CUresult fn_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy);
+typedef CUresult fn_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+    CUstream hStream);
+typedef CUresult fn_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+    CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream);
+typedef CUresult fn_cuMemcpyHtoDAsync(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
+    CUstream hStream);
+typedef CUresult fn_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+    CUstream hStream);
+typedef CUresult fn_cuMemcpyDtoDAsync(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+    size_t ByteCount, CUstream hStream);
+typedef CUresult fn_cuMemcpyHtoAAsync(CUarray dstArray, size_t dstOffset, const void *srcHost,
+    size_t ByteCount, CUstream hStream);
+typedef CUresult fn_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, size_t srcOffset,
+    size_t ByteCount, CUstream hStream);
+typedef CUresult fn_cuMemcpy2DAsync(const CUDA_MEMCPY2D *pCopy, CUstream hStream);
+typedef CUresult fn_cuMemcpy3DAsync(const CUDA_MEMCPY3D *pCopy, CUstream hStream);
+typedef CUresult fn_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream);
+typedef CUresult fn_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+    size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
+    CUstream hStream);
+typedef CUresult fn_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+    size_t *failIdx, unsigned long long flags, CUstream hStream);
+typedef CUresult fn_cuMemsetD8(CUdeviceptr dstDevice, unsigned char uc, size_t N);
+typedef CUresult fn_cuMemsetD16(CUdeviceptr dstDevice, unsigned short us, size_t N);
+typedef CUresult fn_cuMemsetD32(CUdeviceptr dstDevice, unsigned int ui, size_t N);
+typedef CUresult fn_cuMemsetD2D8(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+    size_t Width, size_t Height);
+typedef CUresult fn_cuMemsetD2D16(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+    size_t Width, size_t Height);
+typedef CUresult fn_cuMemsetD2D32(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+    size_t Width, size_t Height);
+typedef CUresult fn_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+    CUstream hStream);
+typedef CUresult fn_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+    CUstream hStream);
+typedef CUresult fn_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+    CUstream hStream);
+typedef CUresult fn_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+    size_t Width, size_t Height, CUstream hStream);
+typedef CUresult fn_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+    size_t Width, size_t Height, CUstream hStream);
+typedef CUresult fn_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+    size_t Width, size_t Height, CUstream hStream);
+typedef CUresult fn_cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray);
+typedef CUresult fn_cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray);
+typedef CUresult fn_cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
+    CUarray array);
+typedef CUresult fn_cuMipmappedArrayGetSparseProperties(
+    CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap);
+typedef CUresult fn_cuArrayGetMemoryRequirements(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device);
+typedef CUresult fn_cuMipmappedArrayGetMemoryRequirements(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device);
+typedef CUresult fn_cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx);
+typedef CUresult fn_cuArrayDestroy(CUarray hArray);
+typedef CUresult fn_cuArray3DCreate(CUarray *pHandle,
+    const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray);
+typedef CUresult fn_cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
+    CUarray hArray);
+typedef CUresult fn_cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
+    const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels);
+typedef CUresult fn_cuMipmappedArrayGetLevel(CUarray *pLevelArray,
+    CUmipmappedArray hMipmappedArray, unsigned int level);
+typedef CUresult fn_cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray);
+typedef CUresult fn_cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
+    CUmemRangeHandleType handleType, unsigned long long flags);
+typedef CUresult fn_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+    unsigned int flags, size_t *errorIndex, CUstream stream);
+typedef CUresult fn_cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment,
+    CUdeviceptr addr, unsigned long long flags);
+typedef CUresult fn_cuMemAddressFree(CUdeviceptr ptr, size_t size);
+typedef CUresult fn_cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
+    const CUmemAllocationProp *prop, unsigned long long flags);
+typedef CUresult fn_cuMemRelease(CUmemGenericAllocationHandle handle);
+typedef CUresult fn_cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
+    CUmemGenericAllocationHandle handle, unsigned long long flags);
+typedef CUresult fn_cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,
+    CUstream hStream);
+typedef CUresult fn_cuMemUnmap(CUdeviceptr ptr, size_t size);
+typedef CUresult fn_cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc,
+    size_t count);
+typedef CUresult fn_cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
+    CUdeviceptr ptr);
+typedef CUresult fn_cuMemExportToShareableHandle(void *shareableHandle,
+    CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
+    unsigned long long flags);
+typedef CUresult fn_cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
+    void *osHandle, CUmemAllocationHandleType shHandleType);
+typedef CUresult fn_cuMemGetAllocationGranularity(size_t *granularity,
+    const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option);
+typedef CUresult fn_cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
+    CUmemGenericAllocationHandle handle);
+typedef CUresult fn_cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr);
+typedef CUresult fn_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream);
+typedef CUresult fn_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream);
+typedef CUresult fn_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep);
+typedef CUresult fn_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value);
+typedef CUresult fn_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value);
+typedef CUresult fn_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count);
+typedef CUresult fn_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+    CUmemLocation *location);
+typedef CUresult fn_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps);
+typedef CUresult fn_cuMemPoolDestroy(CUmemoryPool pool);
+typedef CUresult fn_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
+    CUstream hStream);
+typedef CUresult fn_cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
+    CUmemAllocationHandleType handleType, unsigned long long flags);
+typedef CUresult fn_cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
+    CUmemAllocationHandleType handleType, unsigned long long flags);
+typedef CUresult fn_cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr);
+typedef CUresult fn_cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
+    CUmemPoolPtrExportData *shareData);
+typedef CUresult fn_cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
+    const CUmulticastObjectProp *prop);
+typedef CUresult fn_cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev);
+typedef CUresult fn_cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+    unsigned long long flags);
+typedef CUresult fn_cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+    CUdeviceptr memptr, size_t size, unsigned long long flags);
+typedef CUresult fn_cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+    size_t mcOffset, size_t size);
+typedef CUresult fn_cuMulticastGetGranularity(size_t *granularity,
+    const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option);
+typedef CUresult fn_cuPointerGetAttribute(void *data, CUpointer_attribute attribute,
+    CUdeviceptr ptr);
+typedef CUresult fn_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+    CUstream hStream);
+typedef CUresult fn_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+    unsigned int flags, CUstream hStream);
+typedef CUresult fn_cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+    CUdevice device);
+typedef CUresult fn_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+    CUmemLocation location);
+typedef CUresult fn_cuMemRangeGetAttribute(void *data, size_t dataSize,
+    CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count);
+typedef CUresult fn_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
+    CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count);
+typedef CUresult fn_cuPointerSetAttribute(const void *value, CUpointer_attribute attribute,
+    CUdeviceptr ptr);
+typedef CUresult fn_cuPointerGetAttributes(unsigned int numAttributes,
+    CUpointer_attribute *attributes, void **data, CUdeviceptr ptr);
+typedef CUresult fn_cuStreamCreate(CUstream *phStream, unsigned int Flags);
+typedef CUresult fn_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags,
+    int priority);
+typedef CUresult fn_cuStreamGetPriority(CUstream hStream, int *priority);
+typedef CUresult fn_cuStreamGetDevice(CUstream hStream, CUdevice *device);
+typedef CUresult fn_cuStreamGetFlags(CUstream hStream, unsigned int *flags);
+typedef CUresult fn_cuStreamGetId(CUstream hStream, unsigned long long *streamId);
+typedef CUresult fn_cuStreamGetCtx(CUstream hStream, CUcontext *pctx);
+typedef CUresult fn_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx);
+typedef CUresult fn_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags);
+typedef CUresult fn_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,
+    void *userData, unsigned int flags);
+typedef CUresult fn_cuStreamBeginCapture(CUstream hStream, CUstreamCaptureMode mode);
+typedef CUresult fn_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+    const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
+    CUstreamCaptureMode mode);
+typedef CUresult fn_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode);
+typedef CUresult fn_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph);
+typedef CUresult fn_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus);
+typedef CUresult fn_cuStreamGetCaptureInfo(CUstream hStream,
+    CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
+    const CUgraphNode **dependencies_out, size_t *numDependencies_out);
+typedef CUresult fn_cuStreamGetCaptureInfo_v3(CUstream hStream,
+    CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
+    const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
+    size_t *numDependencies_out);
+typedef CUresult fn_cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
+    size_t numDependencies, unsigned int flags);
+typedef CUresult fn_cuStreamUpdateCaptureDependencies_v2(CUstream hStream,
+    CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
+    unsigned int flags);
+typedef CUresult fn_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
+    unsigned int flags);
+typedef CUresult fn_cuStreamQuery(CUstream hStream);
+typedef CUresult fn_cuStreamSynchronize(CUstream hStream);
+typedef CUresult fn_cuStreamDestroy(CUstream hStream);
+typedef CUresult fn_cuStreamCopyAttributes(CUstream dst, CUstream src);
+typedef CUresult fn_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
+    CUstreamAttrValue *value_out);
+typedef CUresult fn_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
+    const CUstreamAttrValue *value);
+typedef CUresult fn_cuEventCreate(CUevent *phEvent, unsigned int Flags);
+typedef CUresult fn_cuEventRecord(CUevent hEvent, CUstream hStream);
+typedef CUresult fn_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags);
+typedef CUresult fn_cuEventQuery(CUevent hEvent);
+typedef CUresult fn_cuEventSynchronize(CUevent hEvent);
+typedef CUresult fn_cuEventDestroy(CUevent hEvent);
+typedef CUresult fn_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd);
+typedef CUresult fn_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd);
+typedef CUresult fn_cuImportExternalMemory(CUexternalMemory *extMem_out,
+    const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc);
+typedef CUresult fn_cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
+    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc);
+typedef CUresult fn_cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
+    CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc);
+typedef CUresult fn_cuDestroyExternalMemory(CUexternalMemory extMem);
+typedef CUresult fn_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
+    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc);
+typedef CUresult fn_cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+    CUstream stream);
+typedef CUresult fn_cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+    CUstream stream);
+typedef CUresult fn_cuDestroyExternalSemaphore(CUexternalSemaphore extSem);
+typedef CUresult fn_cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+    unsigned int flags);
+typedef CUresult fn_cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+    unsigned int flags);
+typedef CUresult fn_cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+    unsigned int flags);
+typedef CUresult fn_cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+    unsigned int flags);
+typedef CUresult fn_cuStreamBatchMemOp(CUstream stream, unsigned int count,
+    CUstreamBatchMemOpParams *paramArray, unsigned int flags);
+typedef CUresult fn_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc);
+typedef CUresult fn_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value);
+typedef CUresult fn_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config);
+typedef CUresult fn_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc);
+typedef CUresult fn_cuFuncGetName(const char **name, CUfunction hfunc);
+typedef CUresult fn_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
+    size_t *paramSize);
+typedef CUresult fn_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function);
+typedef CUresult fn_cuFuncLoad(CUfunction function);
+typedef CUresult fn_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+    unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra);
+typedef CUresult fn_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+    void **kernelParams, void **extra);
+typedef CUresult fn_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+    unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+    unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams);
+typedef CUresult fn_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+    unsigned int numDevices, unsigned int flags);
+typedef CUresult fn_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData);
+typedef CUresult fn_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z);
+typedef CUresult fn_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes);
+typedef CUresult fn_cuParamSetSize(CUfunction hfunc, unsigned int numbytes);
+typedef CUresult fn_cuParamSeti(CUfunction hfunc, int offset, unsigned int value);
+typedef CUresult fn_cuParamSetf(CUfunction hfunc, int offset, float value);
+typedef CUresult fn_cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes);
+typedef CUresult fn_cuLaunch(CUfunction f);
+typedef CUresult fn_cuLaunchGrid(CUfunction f, int grid_width, int grid_height);
+typedef CUresult fn_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+    CUstream hStream);
+typedef CUresult fn_cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef);
+typedef CUresult fn_cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config);
+typedef CUresult fn_cuGraphCreate(CUgraph *phGraph, unsigned int flags);
+typedef CUresult fn_cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies,
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphKernelNodeGetParams(CUgraphNode hNode,
+    CUDA_KERNEL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphKernelNodeSetParams(CUgraphNode hNode,
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams,
+    CUcontext ctx);
+typedef CUresult fn_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams);
+typedef CUresult fn_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams);
+typedef CUresult fn_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies,
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx);
+typedef CUresult fn_cuGraphMemsetNodeGetParams(CUgraphNode hNode,
+    CUDA_MEMSET_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphMemsetNodeSetParams(CUgraphNode hNode,
+    const CUDA_MEMSET_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies,
+    const CUDA_HOST_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphHostNodeSetParams(CUgraphNode hNode,
+    const CUDA_HOST_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph);
+typedef CUresult fn_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph);
+typedef CUresult fn_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies);
+typedef CUresult fn_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies, CUevent event);
+typedef CUresult fn_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out);
+typedef CUresult fn_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event);
+typedef CUresult fn_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies, CUevent event);
+typedef CUresult fn_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out);
+typedef CUresult fn_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event);
+typedef CUresult fn_cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode,
+    CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out);
+typedef CUresult fn_cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies,
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out);
+typedef CUresult fn_cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies,
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out);
+typedef CUresult fn_cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies,
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
+    CUDA_MEM_ALLOC_NODE_PARAMS *params_out);
+typedef CUresult fn_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr);
+typedef CUresult fn_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out);
+typedef CUresult fn_cuDeviceGraphMemTrim(CUdevice device);
+typedef CUresult fn_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
+    void *value);
+typedef CUresult fn_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
+    void *value);
+typedef CUresult fn_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph);
+typedef CUresult fn_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
+    CUgraph hClonedGraph);
+typedef CUresult fn_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type);
+typedef CUresult fn_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes);
+typedef CUresult fn_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
+    size_t *numRootNodes);
+typedef CUresult fn_cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
+    size_t *numEdges);
+typedef CUresult fn_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
+    CUgraphEdgeData *edgeData, size_t *numEdges);
+typedef CUresult fn_cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
+    size_t *numDependencies);
+typedef CUresult fn_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
+    CUgraphEdgeData *edgeData, size_t *numDependencies);
+typedef CUresult fn_cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
+    size_t *numDependentNodes);
+typedef CUresult fn_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
+    CUgraphEdgeData *edgeData, size_t *numDependentNodes);
+typedef CUresult fn_cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from,
+    const CUgraphNode *to, size_t numDependencies);
+typedef CUresult fn_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+    const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies);
+typedef CUresult fn_cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from,
+    const CUgraphNode *to, size_t numDependencies);
+typedef CUresult fn_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+    const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies);
+typedef CUresult fn_cuGraphDestroyNode(CUgraphNode hNode);
+typedef CUresult fn_cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph,
+    unsigned long long flags);
+typedef CUresult fn_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
+    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams);
+typedef CUresult fn_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags);
+typedef CUresult fn_cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    const CUDA_MEMCPY3D *copyParams, CUcontext ctx);
+typedef CUresult fn_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx);
+typedef CUresult fn_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    const CUDA_HOST_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    CUgraph childGraph);
+typedef CUresult fn_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+    CUevent event);
+typedef CUresult fn_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+    CUevent event);
+typedef CUresult fn_cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
+    CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
+    CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams);
+typedef CUresult fn_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+    unsigned int isEnabled);
+typedef CUresult fn_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+    unsigned int *isEnabled);
+typedef CUresult fn_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream);
+typedef CUresult fn_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream);
+typedef CUresult fn_cuGraphExecDestroy(CUgraphExec hGraphExec);
+typedef CUresult fn_cuGraphDestroy(CUgraph hGraph);
+typedef CUresult fn_cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph,
+    CUgraphExecUpdateResultInfo *resultInfo);
+typedef CUresult fn_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src);
+typedef CUresult fn_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+    CUkernelNodeAttrValue *value_out);
+typedef CUresult fn_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+    const CUkernelNodeAttrValue *value);
+typedef CUresult fn_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags);
+typedef CUresult fn_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+    unsigned int initialRefcount, unsigned int flags);
+typedef CUresult fn_cuUserObjectRetain(CUuserObject object, unsigned int count);
+typedef CUresult fn_cuUserObjectRelease(CUuserObject object, unsigned int count);
+typedef CUresult fn_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
+    unsigned int flags);
+typedef CUresult fn_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
+    unsigned int count);
+typedef CUresult fn_cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams);
+typedef CUresult fn_cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+    const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
+    CUgraphNodeParams *nodeParams);
+typedef CUresult fn_cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams);
+typedef CUresult fn_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams);
+typedef CUresult fn_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
+    CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags);
+typedef CUresult fn_cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
+    int blockSize, size_t dynamicSMemSize);
+typedef CUresult fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
+    CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags);
+typedef CUresult fn_cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize,
+    CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize,
+    int blockSizeLimit);
+typedef CUresult fn_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
+    CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize,
+    int blockSizeLimit, unsigned int flags);
+typedef CUresult fn_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
+    CUfunction func, int numBlocks, int blockSize);
+typedef CUresult fn_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
+    const CUlaunchConfig *config);
+typedef CUresult fn_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
+    const CUlaunchConfig *config);
+typedef CUresult fn_cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags);
+typedef CUresult fn_cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray,
+    unsigned int Flags);
+typedef CUresult fn_cuTexRefSetAddress(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr,
+    size_t bytes);
+typedef CUresult fn_cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc,
+    CUdeviceptr dptr, size_t Pitch);
+typedef CUresult fn_cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt,
+    int NumPackedComponents);
+typedef CUresult fn_cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am);
+typedef CUresult fn_cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm);
+typedef CUresult fn_cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm);
+typedef CUresult fn_cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias);
+typedef CUresult fn_cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp,
+    float maxMipmapLevelClamp);
+typedef CUresult fn_cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso);
+typedef CUresult fn_cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor);
+typedef CUresult fn_cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags);
+typedef CUresult fn_cuTexRefGetAddress(CUdeviceptr *pdptr, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim);
+typedef CUresult fn_cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp,
+    float *pmaxMipmapLevelClamp, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef);
+typedef CUresult fn_cuTexRefCreate(CUtexref *pTexRef);
+typedef CUresult fn_cuTexRefDestroy(CUtexref hTexRef);
+typedef CUresult fn_cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags);
+typedef CUresult fn_cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef);
+typedef CUresult fn_cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
+    const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc);
+typedef CUresult fn_cuTexObjectDestroy(CUtexObject texObject);
+typedef CUresult fn_cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject);
+typedef CUresult fn_cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject);
+typedef CUresult fn_cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc,
+    CUtexObject texObject);
+typedef CUresult fn_cuSurfObjectCreate(CUsurfObject *pSurfObject,
+    const CUDA_RESOURCE_DESC *pResDesc);
+typedef CUresult fn_cuSurfObjectDestroy(CUsurfObject surfObject);
+typedef CUresult fn_cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc,
+    CUsurfObject surfObject);
+typedef CUresult fn_cuTensorMapEncodeTiled(CUtensorMap *tensorMap,
+    CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+    const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim,
+    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill);
+typedef CUresult fn_cuTensorMapEncodeIm2col(CUtensorMap *tensorMap,
+    CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+    const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner,
+    const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill);
+typedef CUresult fn_cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap,
+    CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+    const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth,
+    int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
+    CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill);
+typedef CUresult fn_cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress);
+typedef CUresult fn_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev);
+typedef CUresult fn_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags);
+typedef CUresult fn_cuCtxDisablePeerAccess(CUcontext peerContext);
+typedef CUresult fn_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
+    CUdevice srcDevice, CUdevice dstDevice);
+typedef CUresult fn_cuGraphicsUnregisterResource(CUgraphicsResource resource);
+typedef CUresult fn_cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
+    CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel);
+typedef CUresult fn_cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
+    CUgraphicsResource resource);
+typedef CUresult fn_cuGraphicsResourceGetMappedPointer(CUdeviceptr *pDevPtr, size_t *pSize,
+    CUgraphicsResource resource);
+typedef CUresult fn_cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags);
+typedef CUresult fn_cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
+    CUstream hStream);
+typedef CUresult fn_cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
+    CUstream hStream);
+typedef CUresult fn_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion,
+    cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus);
+typedef CUresult fn_cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size);
+typedef CUresult fn_cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
+    size_t *size);
+typedef CUresult fn_cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size);
+typedef CUresult fn_cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
+    size_t *size);
+typedef CUresult fn_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId);
+typedef CUresult fn_cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
+    unsigned int flags);
+typedef CUresult fn_cuGreenCtxDestroy(CUgreenCtx hCtx);
+typedef CUresult fn_cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx);
+typedef CUresult fn_cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
+    CUdevResourceType type);
+typedef CUresult fn_cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
+    CUdevResourceType type);
+typedef CUresult fn_cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
+    CUdevResourceType type);
+typedef CUresult fn_cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
+    const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
+    unsigned int minCount);
+typedef CUresult fn_cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
+    unsigned int nbResources);
+typedef CUresult fn_cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent);
+typedef CUresult fn_cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent);
+typedef CUresult fn_cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx);
+typedef CUresult fn_cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
+    unsigned int flags, int priority);
+typedef CUresult fn_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
+    CUlogsCallbackHandle *callback_out);
+typedef CUresult fn_cuLogsUnregisterCallback(CUlogsCallbackHandle callback);
+typedef CUresult fn_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags);
+typedef CUresult fn_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile,
+    unsigned int flags);
+typedef CUresult fn_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
+    unsigned int flags);
+typedef CUresult fn_cuCheckpointProcessGetRestoreThreadId(int pid, int *tid);
+typedef CUresult fn_cuCheckpointProcessGetState(int pid, CUprocessState *state);
+typedef CUresult fn_cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args);
+typedef CUresult fn_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args);
+typedef CUresult fn_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args);
+typedef CUresult fn_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args);
+typedef CUresult fn_cuProfilerStart(void);
+typedef CUresult fn_cuProfilerStop(void);
+
+PyObject *py_cuGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGetErrorName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDriverGetVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetUuid(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetUuid_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetLuid(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceTotalMem(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetTexture1DLinearMaxWidth(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuDeviceGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetNvSciSyncAttributes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceSetMemPool(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetMemPool(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetDefaultMemPool(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetExecAffinitySupport(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFlushGPUDirectRDMAWrites(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetProperties(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceComputeCapability(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevicePrimaryCtxRetain(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevicePrimaryCtxRelease(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevicePrimaryCtxSetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevicePrimaryCtxGetState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevicePrimaryCtxReset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxCreate_v3(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxCreate_v4(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxPushCurrent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxPopCurrent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxSetCurrent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetCurrent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxSetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxSynchronize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxSetLimit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetLimit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetCacheConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxSetCacheConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetApiVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetStreamPriorityRange(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxResetPersistingL2Cache(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetExecAffinity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxRecordEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxWaitEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxAttach(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxDetach(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetSharedMemConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxSetSharedMemConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleLoad(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleLoadData(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleLoadDataEx(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleLoadFatBinary(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleUnload(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleGetLoadingMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleGetFunction(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleGetFunctionCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleEnumerateFunctions(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleGetGlobal(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLinkCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLinkAddData(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLinkAddFile(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLinkComplete(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLinkDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleGetTexRef(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuModuleGetSurfRef(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryLoadData(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryLoadFromFile(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryUnload(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryGetKernel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryGetKernelCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryEnumerateKernels(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryGetModule(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelGetFunction(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelGetLibrary(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryGetGlobal(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryGetManaged(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLibraryGetUnifiedFunction(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelSetCacheConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelGetName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuKernelGetParamInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemGetInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAlloc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAllocPitch(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemFree(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemGetAddressRange(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAllocHost(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemFreeHost(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemHostAlloc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemHostGetDevicePointer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemHostGetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAllocManaged(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceRegisterAsyncNotification(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuDeviceUnregisterAsyncNotification(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuDeviceGetByPCIBusId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetPCIBusId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuIpcGetEventHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuIpcOpenEventHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuIpcGetMemHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuIpcOpenMemHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuIpcCloseMemHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemHostRegister(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemHostUnregister(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyPeer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyHtoD(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyDtoH(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyDtoD(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyDtoA(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyAtoD(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyHtoA(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyAtoH(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyAtoA(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy2D(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy2DUnaligned(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy3D(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy3DPeer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyPeerAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyHtoDAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyDtoHAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyDtoDAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyHtoAAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyAtoHAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy2DAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy3DAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy3DPeerAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpyBatchAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemcpy3DBatchAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD8(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD16(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD32(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD2D8(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD2D16(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD2D32(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD8Async(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD16Async(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD32Async(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD2D8Async(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD2D16Async(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemsetD2D32Async(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuArrayCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuArrayGetDescriptor(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuArrayGetSparseProperties(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMipmappedArrayGetSparseProperties(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuArrayGetMemoryRequirements(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMipmappedArrayGetMemoryRequirements(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuArrayGetPlane(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuArrayDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuArray3DCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuArray3DGetDescriptor(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMipmappedArrayCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMipmappedArrayGetLevel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMipmappedArrayDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemGetHandleForAddressRange(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemBatchDecompressAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAddressReserve(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAddressFree(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemRelease(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemMap(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemMapArrayAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemUnmap(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemSetAccess(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemGetAccess(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemExportToShareableHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemImportFromShareableHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemGetAllocationGranularity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemGetAllocationPropertiesFromHandle(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuMemRetainAllocationHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemFreeAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAllocAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolTrimTo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolSetAccess(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolGetAccess(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAllocFromPoolAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolExportToShareableHandle(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuMemPoolImportFromShareableHandle(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuMemPoolExportPointer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPoolImportPointer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMulticastCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMulticastAddDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMulticastBindMem(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMulticastBindAddr(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMulticastUnbind(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMulticastGetGranularity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuPointerGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPrefetchAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemPrefetchAsync_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAdvise(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemAdvise_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemRangeGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuMemRangeGetAttributes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuPointerSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuPointerGetAttributes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamCreateWithPriority(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetPriority(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetCtx(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetCtx_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamWaitEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamAddCallback(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamBeginCapture(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamBeginCaptureToGraph(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuThreadExchangeStreamCaptureMode(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuStreamEndCapture(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamIsCapturing(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetCaptureInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetCaptureInfo_v3(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamUpdateCaptureDependencies(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuStreamUpdateCaptureDependencies_v2(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuStreamAttachMemAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamQuery(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamSynchronize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamCopyAttributes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventRecord(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventRecordWithFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventQuery(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventSynchronize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventElapsedTime(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEventElapsedTime_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuImportExternalMemory(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuExternalMemoryGetMappedBuffer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuExternalMemoryGetMappedMipmappedArray(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuDestroyExternalMemory(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuImportExternalSemaphore(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuSignalExternalSemaphoresAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuWaitExternalSemaphoresAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDestroyExternalSemaphore(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamWaitValue32(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamWaitValue64(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamWriteValue32(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamWriteValue64(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamBatchMemOp(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncSetCacheConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncGetModule(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncGetName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncGetParamInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncIsLoaded(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncLoad(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunchKernel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunchKernelEx(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunchCooperativeKernel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunchCooperativeKernelMultiDevice(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuLaunchHostFunc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncSetBlockShape(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncSetSharedSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuParamSetSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuParamSeti(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuParamSetf(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuParamSetv(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunch(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunchGrid(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLaunchGridAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuParamSetTexRef(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuFuncSetSharedMemConfig(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddKernelNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphKernelNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphKernelNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddMemcpyNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphMemcpyNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphMemcpyNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddMemsetNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphMemsetNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphMemsetNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddHostNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphHostNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphHostNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddChildGraphNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphChildGraphNodeGetGraph(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddEmptyNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddEventRecordNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphEventRecordNodeGetEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphEventRecordNodeSetEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddEventWaitNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphEventWaitNodeGetEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphEventWaitNodeSetEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddExternalSemaphoresSignalNode(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphExternalSemaphoresSignalNodeGetParams(PyObject *, PyObject *const *,
+    Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExternalSemaphoresSignalNodeSetParams(PyObject *, PyObject *const *,
+    Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddExternalSemaphoresWaitNode(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphExternalSemaphoresWaitNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphAddBatchMemOpNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphBatchMemOpNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphBatchMemOpNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecBatchMemOpNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphAddMemAllocNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphMemAllocNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddMemFreeNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphMemFreeNodeGetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGraphMemTrim(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetGraphMemAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceSetGraphMemAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphClone(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeFindInClone(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeGetType(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphGetNodes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphGetRootNodes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphGetEdges(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphGetEdges_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeGetDependencies(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeGetDependencies_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeGetDependentNodes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeGetDependentNodes_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddDependencies(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddDependencies_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphRemoveDependencies(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphRemoveDependencies_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphDestroyNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphInstantiate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphInstantiateWithParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecGetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecKernelNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecMemcpyNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecMemsetNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecHostNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecChildGraphNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphExecEventRecordNodeSetEvent(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphExecEventWaitNodeSetEvent(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphExecExternalSemaphoresSignalNodeSetParams(PyObject *, PyObject *const *,
+    Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecExternalSemaphoresWaitNodeSetParams(PyObject *, PyObject *const *,
+    Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeSetEnabled(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeGetEnabled(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphUpload(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphLaunch(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecUpdate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphKernelNodeCopyAttributes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphKernelNodeGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphKernelNodeSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphDebugDotPrint(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuUserObjectCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuUserObjectRetain(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuUserObjectRelease(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphRetainUserObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphReleaseUserObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddNode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphAddNode_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphExecNodeSetParams(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphConditionalHandleCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuOccupancyMaxActiveBlocksPerMultiprocessor(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(PyObject *, PyObject *const *,
+    Py_ssize_t, PyObject *);
+PyObject *py_cuOccupancyMaxPotentialBlockSize(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuOccupancyMaxPotentialBlockSizeWithFlags(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuOccupancyAvailableDynamicSMemPerBlock(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuOccupancyMaxPotentialClusterSize(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuOccupancyMaxActiveClusters(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetArray(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetMipmappedArray(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetAddress(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetAddress2D(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetFormat(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetAddressMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetFilterMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetMipmapFilterMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetMipmapLevelBias(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetMipmapLevelClamp(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetMaxAnisotropy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetBorderColor(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefSetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetAddress(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetArray(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetMipmappedArray(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetAddressMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetFilterMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetFormat(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetMipmapFilterMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetMipmapLevelBias(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetMipmapLevelClamp(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetMaxAnisotropy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetBorderColor(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefGetFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexRefDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuSurfRefSetArray(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuSurfRefGetArray(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexObjectCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexObjectDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexObjectGetResourceDesc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexObjectGetTextureDesc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTexObjectGetResourceViewDesc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuSurfObjectCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuSurfObjectDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuSurfObjectGetResourceDesc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTensorMapEncodeTiled(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTensorMapEncodeIm2col(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTensorMapEncodeIm2colWide(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuTensorMapReplaceAddress(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceCanAccessPeer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxEnablePeerAccess(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxDisablePeerAccess(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetP2PAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsUnregisterResource(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsSubResourceGetMappedArray(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphicsResourceGetMappedMipmappedArray(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphicsResourceGetMappedPointer(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphicsResourceSetMapFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsMapResources(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsUnmapResources(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGetProcAddress(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCoredumpGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCoredumpGetAttributeGlobal(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCoredumpSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCoredumpSetAttributeGlobal(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGetExportTable(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGreenCtxCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGreenCtxDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxFromGreenCtx(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDeviceGetDevResource(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCtxGetDevResource(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGreenCtxGetDevResource(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevSmResourceSplitByCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuDevResourceGenerateDesc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGreenCtxRecordEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGreenCtxWaitEvent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuStreamGetGreenCtx(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGreenCtxStreamCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLogsRegisterCallback(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLogsUnregisterCallback(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLogsCurrent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLogsDumpToFile(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuLogsDumpToMemory(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCheckpointProcessGetRestoreThreadId(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuCheckpointProcessGetState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCheckpointProcessLock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCheckpointProcessCheckpoint(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCheckpointProcessRestore(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuCheckpointProcessUnlock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuProfilerStart(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuProfilerStop(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+
+extern const cb_value_table table_coredump_settings;
+extern const cb_value_table table_graph_mem_attributes;
+extern const cb_value_table table_jit_options;
+extern const cb_value_table table_library_options;
+extern const cb_value_table table_mem_pool_attributes;
+extern const cb_value_table table_mem_range_attributes;
+extern const cb_value_table table_pointer_attributes;
+extern const cb_value_table table_range_handles;
+extern const cb_value_table table_shareable_handles;
+void trampoline_CUasyncCallback(CUasyncNotificationInfo *arg0, void *arg1,
+    CUasyncCallbackHandle arg2);
+void trampoline_CUhostFn(void *arg0);
+void trampoline_CUstreamCallback(CUstream arg0, CUresult arg1, void *arg2);
+size_t trampoline_CUoccupancyB2DSize(int arg0);
+void trampoline_CUlogsCallback(void *arg0, CUlogLevel arg1, char *arg2, size_t arg3);
+
+extern PyMethodDef driver_methods[];
+extern PyMethodDef driver_checked_methods[];
+
+#endif

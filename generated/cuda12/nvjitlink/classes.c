@@ -1,0 +1,46 @@
+// classes.c of cubind's binding of the nvJitLink, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_nvJitLinkResult[] = {
+    {.name = "NVJITLINK_SUCCESS", .value = 0},
+    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_OPTION", .value = 1},
+    {.name = "NVJITLINK_ERROR_MISSING_ARCH", .value = 2},
+    {.name = "NVJITLINK_ERROR_INVALID_INPUT", .value = 3},
+    {.name = "NVJITLINK_ERROR_PTX_COMPILE", .value = 4},
+    {.name = "NVJITLINK_ERROR_NVVM_COMPILE", .value = 5},
+    {.name = "NVJITLINK_ERROR_INTERNAL", .value = 6},
+    {.name = "NVJITLINK_ERROR_THREADPOOL", .value = 7},
+    {.name = "NVJITLINK_ERROR_UNRECOGNIZED_INPUT", .value = 8},
+    {.name = "NVJITLINK_ERROR_FINALIZE", .value = 9},
+};
+static const cb_enum_table enum_nvJitLinkResult = {
+    .items = items_nvJitLinkResult, .count = 10, .c_name = "nvJitLinkResult",
+};
+
+static const cb_enumerator items_nvJitLinkInputType[] = {
+    {.name = "NVJITLINK_INPUT_NONE", .value = 0},
+    {.name = "NVJITLINK_INPUT_CUBIN", .value = 1},
+    {.name = "NVJITLINK_INPUT_PTX", .value = 2},
+    {.name = "NVJITLINK_INPUT_LTOIR", .value = 3},
+    {.name = "NVJITLINK_INPUT_FATBIN", .value = 4},
+    {.name = "NVJITLINK_INPUT_OBJECT", .value = 5},
+    {.name = "NVJITLINK_INPUT_LIBRARY", .value = 6},
+    {.name = "NVJITLINK_INPUT_INDEX", .value = 7},
+    {.name = "NVJITLINK_INPUT_ANY", .value = 10},
+};
+static const cb_enum_table enum_nvJitLinkInputType = {
+    .items = items_nvJitLinkInputType, .count = 9, .c_name = "nvJitLinkInputType",
+};
+
+const cb_class nvjitlink_classes[] = {
+    {.name = "nvJitLinkResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvJitLinkResult},
+    {.name = "nvJitLinkInputType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvJitLinkInputType},
+    {.name = "nvJitLinkHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+};

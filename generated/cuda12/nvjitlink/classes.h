@@ -1,0 +1,21 @@
+// classes.h of cubind's binding of the nvJitLink, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h
+// clang-format off
+
+#ifndef CUBIND_NVJITLINK_CLASSES_H
+#define CUBIND_NVJITLINK_CLASSES_H
+
+#include "cubind/class.h"
+
+// Class indices.
+enum {
+    T_nvJitLinkResult,
+    T_nvJitLinkInputType,
+    T_nvJitLinkHandle,
+    CLASS_COUNT,
+};
+
+extern const cb_class nvjitlink_classes[];
+
+#endif

@@ -1,0 +1,336 @@
+// methods.c of cubind's binding of the nvJitLink, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvJitLinkCreate[] =
+    "nvJitLinkCreate($module, /, numOptions, options)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkCreate(numOptions, options)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **"
+    "options)\n"
+    "\n"
+    "Parameters\n"
+    "    numOptions : uint32_t\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    handle : nvJitLinkHandle\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_checked_nvJitLinkCreate[] =
+    "nvJitLinkCreate($module, /, options)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkCreate(options)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **"
+    "options)\n"
+    "\n"
+    "Parameters\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    handle : nvJitLinkHandle\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkDestroy[] =
+    "nvJitLinkDestroy($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkDestroy(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle *, in and out\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkAddData[] =
+    "nvJitLinkAddData($module, /, handle, inputType, data, size, name)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkAddData(handle, inputType, data, size, name)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, cons"
+    "t void *data, size_t size, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    inputType : nvJitLinkInputType\n"
+    "    data : const void *\n"
+    "    size : size_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_checked_nvJitLinkAddData[] =
+    "nvJitLinkAddData($module, /, handle, inputType, data, size, name=None)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkAddData(handle, inputType, data, size, name=None)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, cons"
+    "t void *data, size_t size, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    inputType : nvJitLinkInputType\n"
+    "    data : const void *\n"
+    "    size : size_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkAddFile[] =
+    "nvJitLinkAddFile($module, /, handle, inputType, fileName)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkAddFile(handle, inputType, fileName)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, cons"
+    "t char *fileName)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    inputType : nvJitLinkInputType\n"
+    "    fileName : const char *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkComplete[] =
+    "nvJitLinkComplete($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkComplete(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetLinkedCubinSize[] =
+    "nvJitLinkGetLinkedCubinSize($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetLinkedCubinSize(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetLinkedCubin[] =
+    "nvJitLinkGetLinkedCubin($module, /, handle, cubin)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetLinkedCubin(handle, cubin)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    cubin : void *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_checked_nvJitLinkGetLinkedCubin[] =
+    "nvJitLinkGetLinkedCubin($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetLinkedCubin(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    cubin : bytes\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetLinkedPtxSize[] =
+    "nvJitLinkGetLinkedPtxSize($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetLinkedPtxSize(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetLinkedPtx[] =
+    "nvJitLinkGetLinkedPtx($module, /, handle, ptx)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetLinkedPtx(handle, ptx)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    ptx : char *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_checked_nvJitLinkGetLinkedPtx[] =
+    "nvJitLinkGetLinkedPtx($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetLinkedPtx(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    ptx : bytes\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetErrorLogSize[] =
+    "nvJitLinkGetErrorLogSize($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetErrorLogSize(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetErrorLog[] =
+    "nvJitLinkGetErrorLog($module, /, handle, log)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetErrorLog(handle, log)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    log : char *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_checked_nvJitLinkGetErrorLog[] =
+    "nvJitLinkGetErrorLog($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetErrorLog(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    log : bytes\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetInfoLogSize[] =
+    "nvJitLinkGetInfoLogSize($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetInfoLogSize(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkGetInfoLog[] =
+    "nvJitLinkGetInfoLog($module, /, handle, log)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetInfoLog(handle, log)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "    log : char *\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_checked_nvJitLinkGetInfoLog[] =
+    "nvJitLinkGetInfoLog($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkGetInfoLog(handle)\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvJitLinkHandle\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    log : bytes\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+static const char doc_nvJitLinkVersion[] =
+    "nvJitLinkVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvJitLinkVersion()\n"
+    "\n"
+    "nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)\n"
+    "\n"
+    "Returns\n"
+    "    nvJitLinkResult (the checked form raises instead)\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+
+PyMethodDef nvjitlink_methods[] = {
+    METHOD(nvJitLinkCreate, doc_nvJitLinkCreate),
+    METHOD(nvJitLinkDestroy, doc_nvJitLinkDestroy),
+    METHOD(nvJitLinkAddData, doc_nvJitLinkAddData),
+    METHOD(nvJitLinkAddFile, doc_nvJitLinkAddFile),
+    METHOD(nvJitLinkComplete, doc_nvJitLinkComplete),
+    METHOD(nvJitLinkGetLinkedCubinSize, doc_nvJitLinkGetLinkedCubinSize),
+    METHOD(nvJitLinkGetLinkedCubin, doc_nvJitLinkGetLinkedCubin),
+    METHOD(nvJitLinkGetLinkedPtxSize, doc_nvJitLinkGetLinkedPtxSize),
+    METHOD(nvJitLinkGetLinkedPtx, doc_nvJitLinkGetLinkedPtx),
+    METHOD(nvJitLinkGetErrorLogSize, doc_nvJitLinkGetErrorLogSize),
+    METHOD(nvJitLinkGetErrorLog, doc_nvJitLinkGetErrorLog),
+    METHOD(nvJitLinkGetInfoLogSize, doc_nvJitLinkGetInfoLogSize),
+    METHOD(nvJitLinkGetInfoLog, doc_nvJitLinkGetInfoLog),
+    METHOD(nvJitLinkVersion, doc_nvJitLinkVersion),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvjitlink_checked_methods[] = {
+    METHOD(nvJitLinkCreate, doc_checked_nvJitLinkCreate),
+    METHOD(nvJitLinkDestroy, doc_nvJitLinkDestroy),
+    METHOD(nvJitLinkAddData, doc_checked_nvJitLinkAddData),
+    METHOD(nvJitLinkAddFile, doc_nvJitLinkAddFile),
+    METHOD(nvJitLinkComplete, doc_nvJitLinkComplete),
+    METHOD(nvJitLinkGetLinkedCubinSize, doc_nvJitLinkGetLinkedCubinSize),
+    METHOD(nvJitLinkGetLinkedCubin, doc_checked_nvJitLinkGetLinkedCubin),
+    METHOD(nvJitLinkGetLinkedPtxSize, doc_nvJitLinkGetLinkedPtxSize),
+    METHOD(nvJitLinkGetLinkedPtx, doc_checked_nvJitLinkGetLinkedPtx),
+    METHOD(nvJitLinkGetErrorLogSize, doc_nvJitLinkGetErrorLogSize),
+    METHOD(nvJitLinkGetErrorLog, doc_checked_nvJitLinkGetErrorLog),
+    METHOD(nvJitLinkGetInfoLogSize, doc_nvJitLinkGetInfoLogSize),
+    METHOD(nvJitLinkGetInfoLog, doc_checked_nvJitLinkGetInfoLog),
+    METHOD(nvJitLinkVersion, doc_nvJitLinkVersion),
+    {NULL, NULL, 0, NULL},
+};

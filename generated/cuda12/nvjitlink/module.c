@@ -1,0 +1,86 @@
+// module.c of cubind's binding of the nvJitLink, API version 12.9.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h
+// clang-format off
+
+#include "functions.h"
+#include "nvjitlink_api.h"
+
+static const cb_constant constants[] = {
+    {.name = "NVJITLINK_ERROR_ARCH_MISMATCH", .value = 6},
+    {.name = "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS", .value = 3},
+    {.name = "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE", .value = 3},
+    {.name = "NVJITLINK_ERROR_MISSING_FATBIN", .value = 3},
+    {.name = "NVJITLINK_ERROR_NULL_INPUT", .value = 3},
+    {.name = "NVJITLINK_ERROR_OUTDATED_LIBRARY", .value = 6},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_nvJitLinkHandle,
+    T_nvJitLinkInputType,
+    T_nvJitLinkResult,
+};
+
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // NVJITLINK_SUCCESS
+    "UnrecognizedOptionError",  // NVJITLINK_ERROR_UNRECOGNIZED_OPTION
+    "MissingArchError",  // NVJITLINK_ERROR_MISSING_ARCH
+    "InvalidInputError",  // NVJITLINK_ERROR_INVALID_INPUT
+    "PtxCompileError",  // NVJITLINK_ERROR_PTX_COMPILE
+    "NvvmCompileError",  // NVJITLINK_ERROR_NVVM_COMPILE
+    "InternalError",  // NVJITLINK_ERROR_INTERNAL
+    "ThreadpoolError",  // NVJITLINK_ERROR_THREADPOOL
+    "UnrecognizedInputError",  // NVJITLINK_ERROR_UNRECOGNIZED_INPUT
+    "FinalizeError",  // NVJITLINK_ERROR_FINALIZE
+};
+
+static const cb_binding binding = {
+    .name = "nvjitlink",
+    .full_name = "cubind.nvjitlink",
+    .checked_name = "cubind.checked.nvjitlink",
+    .doc = "nvJitLink, as of release 12.9.",
+    .classes = nvjitlink_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 6,
+    .status_class = T_nvJitLinkResult,
+    .success = NVJITLINK_SUCCESS,
+    .error_class = "NvJitLinkError",
+    .error_names = error_names,
+    .library = &nvjitlink_library,
+    .methods = nvjitlink_methods,
+    .checked_methods = nvjitlink_checked_methods,
+    .api = &nvjitlink_api_table,
+    .api_name = CUBIND_NVJITLINK_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.nvjitlink",
+    .m_doc = "nvJitLink, as of release 12.9.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_nvjitlink(void)
+{
+    return PyModuleDef_Init(&definition);
+}

@@ -1,0 +1,34 @@
+// symbols.h of cubind's binding of the nvJitLink, API version 12.9.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h
+// clang-format off
+
+#ifndef CUBIND_NVJITLINK_SYMBOLS_H
+#define CUBIND_NVJITLINK_SYMBOLS_H
+
+#include "cubind/library.h"
+
+// Symbol indices.
+enum {
+    S_nvJitLinkCreate,
+    S_nvJitLinkDestroy,
+    S_nvJitLinkAddData,
+    S_nvJitLinkAddFile,
+    S_nvJitLinkComplete,
+    S_nvJitLinkGetLinkedCubinSize,
+    S_nvJitLinkGetLinkedCubin,
+    S_nvJitLinkGetLinkedPtxSize,
+    S_nvJitLinkGetLinkedPtx,
+    S_nvJitLinkGetErrorLogSize,
+    S_nvJitLinkGetErrorLog,
+    S_nvJitLinkGetInfoLogSize,
+    S_nvJitLinkGetInfoLog,
+    S_nvJitLinkVersion,
+    SYMBOL_COUNT,
+};
+
+extern cb_library nvjitlink_library;
+extern cb_symbol nvjitlink_symbols[];
+#define symbols nvjitlink_symbols
+
+#endif

@@ -1,0 +1,67 @@
+// types.h of cubind's binding of the nvJitLink, API version 12.9.
+// Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/nvjitlink.yaml.
+// Header: nvJitLink.h
+// clang-format off
+
+#ifndef CUBIND_NVJITLINK_TYPES_H
+#define CUBIND_NVJITLINK_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define CUBIND_ASSERT static_assert
+extern "C" {
+#else
+#define CUBIND_ASSERT _Static_assert
+#endif
+
+#ifndef CUBIND_NVJITLINK_HEADER_INCLUDED
+
+#define NVJITLINK_ERROR_ARCH_MISMATCH 6
+#define NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS 3
+#define NVJITLINK_ERROR_INCORRECT_INPUT_TYPE 3
+#define NVJITLINK_ERROR_MISSING_FATBIN 3
+#define NVJITLINK_ERROR_NULL_INPUT 3
+#define NVJITLINK_ERROR_OUTDATED_LIBRARY 6
+
+enum nvJitLinkResult {
+    NVJITLINK_SUCCESS = 0,
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,
+    NVJITLINK_ERROR_MISSING_ARCH = 2,
+    NVJITLINK_ERROR_INVALID_INPUT = 3,
+    NVJITLINK_ERROR_PTX_COMPILE = 4,
+    NVJITLINK_ERROR_NVVM_COMPILE = 5,
+    NVJITLINK_ERROR_INTERNAL = 6,
+    NVJITLINK_ERROR_THREADPOOL = 7,
+    NVJITLINK_ERROR_UNRECOGNIZED_INPUT = 8,
+    NVJITLINK_ERROR_FINALIZE = 9,
+};
+typedef enum nvJitLinkResult nvJitLinkResult;
+
+enum nvJitLinkInputType {
+    NVJITLINK_INPUT_NONE = 0,
+    NVJITLINK_INPUT_CUBIN = 1,
+    NVJITLINK_INPUT_PTX = 2,
+    NVJITLINK_INPUT_LTOIR = 3,
+    NVJITLINK_INPUT_FATBIN = 4,
+    NVJITLINK_INPUT_OBJECT = 5,
+    NVJITLINK_INPUT_LIBRARY = 6,
+    NVJITLINK_INPUT_INDEX = 7,
+    NVJITLINK_INPUT_ANY = 10,
+};
+typedef enum nvJitLinkInputType nvJitLinkInputType;
+
+struct nvJitLink;
+
+typedef struct nvJitLink *nvJitLinkHandle;
+
+
+#endif  // CUBIND_NVJITLINK_HEADER_INCLUDED
+
+#ifdef __cplusplus
+}
+#endif
+#undef CUBIND_ASSERT
+
+#endif

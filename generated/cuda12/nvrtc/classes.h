@@ -1,0 +1,20 @@
+// classes.h of cubind's binding of the NVRTC, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h
+// clang-format off
+
+#ifndef CUBIND_NVRTC_CLASSES_H
+#define CUBIND_NVRTC_CLASSES_H
+
+#include "cubind/class.h"
+
+// Class indices.
+enum {
+    T_nvrtcResult,
+    T_nvrtcProgram,
+    CLASS_COUNT,
+};
+
+extern const cb_class nvrtc_classes[];
+
+#endif

@@ -1,0 +1,598 @@
+// methods.c of cubind's binding of the NVRTC, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvrtcGetErrorString[] =
+    "nvrtcGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetErrorString(result)\n"
+    "\n"
+    "const char *nvrtcGetErrorString(nvrtcResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvrtcResult\n"
+    "Returns\n"
+    "    nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetErrorString[] =
+    "nvrtcGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetErrorString(result)\n"
+    "\n"
+    "const char *nvrtcGetErrorString(nvrtcResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvrtcResult\n"
+    "Returns\n"
+    "    nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcVersion[] =
+    "nvrtcVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcVersion()\n"
+    "\n"
+    "nvrtcResult nvrtcVersion(int *major, int *minor)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetNumSupportedArchs[] =
+    "nvrtcGetNumSupportedArchs($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetNumSupportedArchs()\n"
+    "\n"
+    "nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    numArchs : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetSupportedArchs[] =
+    "nvrtcGetSupportedArchs($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetSupportedArchs()\n"
+    "\n"
+    "nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    supportedArchs : list[int]\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcCreateProgram[] =
+    "nvrtcCreateProgram($module, /, src, name, numHeaders, headers, includeNames)\n"
+    "--\n"
+    "\n"
+    "nvrtcCreateProgram(src, name, numHeaders, headers, includeNames)\n"
+    "\n"
+    "nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int n"
+    "umHeaders, const char *const *headers, const char *const *includeNames)\n"
+    "\n"
+    "Parameters\n"
+    "    src : const char *\n"
+    "    name : const char *\n"
+    "    numHeaders : int\n"
+    "    headers : const char *const *\n"
+    "    includeNames : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    prog : nvrtcProgram\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcCreateProgram[] =
+    "nvrtcCreateProgram($module, /, src, name=None, headers=None, includeNames=None)\n"
+    "--\n"
+    "\n"
+    "nvrtcCreateProgram(src, name=None, headers=None, includeNames=None)\n"
+    "\n"
+    "nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int n"
+    "umHeaders, const char *const *headers, const char *const *includeNames)\n"
+    "\n"
+    "Parameters\n"
+    "    src : const char *\n"
+    "    name : const char *\n"
+    "    headers : const char *const *\n"
+    "    includeNames : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    prog : nvrtcProgram\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcDestroyProgram[] =
+    "nvrtcDestroyProgram($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcDestroyProgram(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram *, in and out\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcCompileProgram[] =
+    "nvrtcCompileProgram($module, /, prog, numOptions, options)\n"
+    "--\n"
+    "\n"
+    "nvrtcCompileProgram(prog, numOptions, options)\n"
+    "\n"
+    "nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *optio"
+    "ns)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    numOptions : int\n"
+    "    options : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcCompileProgram[] =
+    "nvrtcCompileProgram($module, /, prog, options=None)\n"
+    "--\n"
+    "\n"
+    "nvrtcCompileProgram(prog, options=None)\n"
+    "\n"
+    "nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *optio"
+    "ns)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    options : const char *const *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPTXSize[] =
+    "nvrtcGetPTXSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTXSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    ptxSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPTX[] =
+    "nvrtcGetPTX($module, /, prog, ptx)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTX(prog, ptx)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    ptx : char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetPTX[] =
+    "nvrtcGetPTX($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPTX(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    ptx : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetCUBINSize[] =
+    "nvrtcGetCUBINSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBINSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    cubinSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetCUBIN[] =
+    "nvrtcGetCUBIN($module, /, prog, cubin)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBIN(prog, cubin)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    cubin : char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetCUBIN[] =
+    "nvrtcGetCUBIN($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetCUBIN(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    cubin : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetNVVMSize[] =
+    "nvrtcGetNVVMSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetNVVMSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    nvvmSizeRet : int\n"
+    "Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetNVVM[] =
+    "nvrtcGetNVVM($module, /, prog, nvvm)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetNVVM(prog, nvvm)\n"
+    "\n"
+    "nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    nvvm : char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetNVVM[] =
+    "nvrtcGetNVVM($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetNVVM(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    nvvm : bytes\n"
+    "Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetLTOIRSize[] =
+    "nvrtcGetLTOIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    LTOIRSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetLTOIR[] =
+    "nvrtcGetLTOIR($module, /, prog, LTOIR)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIR(prog, LTOIR)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    LTOIR : char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetLTOIR[] =
+    "nvrtcGetLTOIR($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLTOIR(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    LTOIR : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetOptiXIRSize[] =
+    "nvrtcGetOptiXIRSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIRSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    optixirSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetOptiXIR[] =
+    "nvrtcGetOptiXIR($module, /, prog, optixir)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIR(prog, optixir)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    optixir : char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetOptiXIR[] =
+    "nvrtcGetOptiXIR($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetOptiXIR(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    optixir : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetProgramLogSize[] =
+    "nvrtcGetProgramLogSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLogSize(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    logSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetProgramLog[] =
+    "nvrtcGetProgramLog($module, /, prog, log)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLog(prog, log)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    log : char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetProgramLog[] =
+    "nvrtcGetProgramLog($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetProgramLog(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    log : bytes\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcAddNameExpression[] =
+    "nvrtcAddNameExpression($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcAddNameExpression(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetLoweredName[] =
+    "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLoweredName(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const"
+    " char **lowered_name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    lowered_name : bytes | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcGetLoweredName[] =
+    "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetLoweredName(prog, name_expression)\n"
+    "\n"
+    "nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const"
+    " char **lowered_name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    name_expression : const char *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    lowered_name : str | None\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPCHHeapSize[] =
+    "nvrtcGetPCHHeapSize($module, /)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHHeapSize()\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)\n"
+    "\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    ret : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcSetPCHHeapSize[] =
+    "nvrtcSetPCHHeapSize($module, /, size)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetPCHHeapSize(size)\n"
+    "\n"
+    "nvrtcResult nvrtcSetPCHHeapSize(size_t size)\n"
+    "\n"
+    "Parameters\n"
+    "    size : size_t\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPCHCreateStatus[] =
+    "nvrtcGetPCHCreateStatus($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHCreateStatus(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcGetPCHHeapSizeRequired[] =
+    "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvrtcGetPCHHeapSizeRequired(prog)\n"
+    "\n"
+    "nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_nvrtcSetFlowCallback[] =
+    "nvrtcSetFlowCallback($module, /, prog, callback, payload)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetFlowCallback(prog, callback, payload)\n"
+    "\n"
+    "nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *"
+    "payload)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    callback : int (*)(void *, void *)\n"
+    "    payload : void *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+static const char doc_checked_nvrtcSetFlowCallback[] =
+    "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n"
+    "--\n"
+    "\n"
+    "nvrtcSetFlowCallback(prog, callback, payload=None)\n"
+    "\n"
+    "nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *"
+    "payload)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvrtcProgram\n"
+    "    callback : int (*)(void *, void *)\n"
+    "    payload : void *\n"
+    "Returns\n"
+    "    nvrtcResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvrtc/\n";
+
+PyMethodDef nvrtc_methods[] = {
+    METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),
+    METHOD(nvrtcVersion, doc_nvrtcVersion),
+    METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
+    METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),
+    METHOD(nvrtcCreateProgram, doc_nvrtcCreateProgram),
+    METHOD(nvrtcDestroyProgram, doc_nvrtcDestroyProgram),
+    METHOD(nvrtcCompileProgram, doc_nvrtcCompileProgram),
+    METHOD(nvrtcGetPTXSize, doc_nvrtcGetPTXSize),
+    METHOD(nvrtcGetPTX, doc_nvrtcGetPTX),
+    METHOD(nvrtcGetCUBINSize, doc_nvrtcGetCUBINSize),
+    METHOD(nvrtcGetCUBIN, doc_nvrtcGetCUBIN),
+    METHOD(nvrtcGetNVVMSize, doc_nvrtcGetNVVMSize),
+    METHOD(nvrtcGetNVVM, doc_nvrtcGetNVVM),
+    METHOD(nvrtcGetLTOIRSize, doc_nvrtcGetLTOIRSize),
+    METHOD(nvrtcGetLTOIR, doc_nvrtcGetLTOIR),
+    METHOD(nvrtcGetOptiXIRSize, doc_nvrtcGetOptiXIRSize),
+    METHOD(nvrtcGetOptiXIR, doc_nvrtcGetOptiXIR),
+    METHOD(nvrtcGetProgramLogSize, doc_nvrtcGetProgramLogSize),
+    METHOD(nvrtcGetProgramLog, doc_nvrtcGetProgramLog),
+    METHOD(nvrtcAddNameExpression, doc_nvrtcAddNameExpression),
+    METHOD(nvrtcGetLoweredName, doc_nvrtcGetLoweredName),
+    METHOD(nvrtcGetPCHHeapSize, doc_nvrtcGetPCHHeapSize),
+    METHOD(nvrtcSetPCHHeapSize, doc_nvrtcSetPCHHeapSize),
+    METHOD(nvrtcGetPCHCreateStatus, doc_nvrtcGetPCHCreateStatus),
+    METHOD(nvrtcGetPCHHeapSizeRequired, doc_nvrtcGetPCHHeapSizeRequired),
+    METHOD(nvrtcSetFlowCallback, doc_nvrtcSetFlowCallback),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvrtc_checked_methods[] = {
+    METHOD(nvrtcGetErrorString, doc_checked_nvrtcGetErrorString),
+    METHOD(nvrtcVersion, doc_nvrtcVersion),
+    METHOD(nvrtcGetNumSupportedArchs, doc_nvrtcGetNumSupportedArchs),
+    METHOD(nvrtcGetSupportedArchs, doc_nvrtcGetSupportedArchs),
+    METHOD(nvrtcCreateProgram, doc_checked_nvrtcCreateProgram),
+    METHOD(nvrtcDestroyProgram, doc_nvrtcDestroyProgram),
+    METHOD(nvrtcCompileProgram, doc_checked_nvrtcCompileProgram),
+    METHOD(nvrtcGetPTXSize, doc_nvrtcGetPTXSize),
+    METHOD(nvrtcGetPTX, doc_checked_nvrtcGetPTX),
+    METHOD(nvrtcGetCUBINSize, doc_nvrtcGetCUBINSize),
+    METHOD(nvrtcGetCUBIN, doc_checked_nvrtcGetCUBIN),
+    METHOD(nvrtcGetNVVMSize, doc_nvrtcGetNVVMSize),
+    METHOD(nvrtcGetNVVM, doc_checked_nvrtcGetNVVM),
+    METHOD(nvrtcGetLTOIRSize, doc_nvrtcGetLTOIRSize),
+    METHOD(nvrtcGetLTOIR, doc_checked_nvrtcGetLTOIR),
+    METHOD(nvrtcGetOptiXIRSize, doc_nvrtcGetOptiXIRSize),
+    METHOD(nvrtcGetOptiXIR, doc_checked_nvrtcGetOptiXIR),
+    METHOD(nvrtcGetProgramLogSize, doc_nvrtcGetProgramLogSize),
+    METHOD(nvrtcGetProgramLog, doc_checked_nvrtcGetProgramLog),
+    METHOD(nvrtcAddNameExpression, doc_nvrtcAddNameExpression),
+    METHOD(nvrtcGetLoweredName, doc_checked_nvrtcGetLoweredName),
+    METHOD(nvrtcGetPCHHeapSize, doc_nvrtcGetPCHHeapSize),
+    METHOD(nvrtcSetPCHHeapSize, doc_nvrtcSetPCHHeapSize),
+    METHOD(nvrtcGetPCHCreateStatus, doc_nvrtcGetPCHCreateStatus),
+    METHOD(nvrtcGetPCHHeapSizeRequired, doc_nvrtcGetPCHHeapSizeRequired),
+    METHOD(nvrtcSetFlowCallback, doc_checked_nvrtcSetFlowCallback),
+    {NULL, NULL, 0, NULL},
+};

@@ -1,0 +1,97 @@
+// module.c of cubind's binding of the NVRTC, API version 12.9.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h
+// clang-format off
+
+#include "functions.h"
+#include "nvrtc_api.h"
+
+static const cb_constant constants[] = {
+    {0},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_nvrtcProgram,
+    T_nvrtcResult,
+};
+
+// What the library itself says about a status.
+static const char *
+error_text(cb_module *m, int64_t status)
+{
+    (void)m;
+    fn_nvrtcGetErrorString *call = cb_symbol_find(&symbols[S_nvrtcGetErrorString]);
+    return call != NULL ? call((nvrtcResult)status) : NULL;
+}
+
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // NVRTC_SUCCESS
+    "OutOfMemoryError",  // NVRTC_ERROR_OUT_OF_MEMORY
+    "ProgramCreationFailureError",  // NVRTC_ERROR_PROGRAM_CREATION_FAILURE
+    "InvalidInputError",  // NVRTC_ERROR_INVALID_INPUT
+    "InvalidProgramError",  // NVRTC_ERROR_INVALID_PROGRAM
+    "InvalidOptionError",  // NVRTC_ERROR_INVALID_OPTION
+    "CompilationError",  // NVRTC_ERROR_COMPILATION
+    "BuiltinOperationFailureError",  // NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    "NoNameExpressionsAfterCompilationError",  // NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
+    "NoLoweredNamesBeforeCompilationError",  // NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION
+    "NameExpressionNotValidError",  // NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
+    "InternalError",  // NVRTC_ERROR_INTERNAL_ERROR
+    "TimeFileWriteFailedError",  // NVRTC_ERROR_TIME_FILE_WRITE_FAILED
+    "NoPchCreateAttemptedError",  // NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED
+    "PchCreateHeapExhaustedError",  // NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
+    "PchCreateError",  // NVRTC_ERROR_PCH_CREATE
+    "CancelledError",  // NVRTC_ERROR_CANCELLED
+};
+
+static const cb_binding binding = {
+    .name = "nvrtc",
+    .full_name = "cubind.nvrtc",
+    .checked_name = "cubind.checked.nvrtc",
+    .doc = "NVRTC, as of release 12.9.",
+    .classes = nvrtc_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 0,
+    .status_class = T_nvrtcResult,
+    .success = NVRTC_SUCCESS,
+    .error_class = "NvrtcError",
+    .error_names = error_names,
+    .error_text = error_text,
+    .library = &nvrtc_library,
+    .methods = nvrtc_methods,
+    .checked_methods = nvrtc_checked_methods,
+    .api = &nvrtc_api_table,
+    .api_name = CUBIND_NVRTC_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.nvrtc",
+    .m_doc = "NVRTC, as of release 12.9.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_nvrtc(void)
+{
+    return PyModuleDef_Init(&definition);
+}

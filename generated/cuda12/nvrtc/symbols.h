@@ -1,0 +1,46 @@
+// symbols.h of cubind's binding of the NVRTC, API version 12.9.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h
+// clang-format off
+
+#ifndef CUBIND_NVRTC_SYMBOLS_H
+#define CUBIND_NVRTC_SYMBOLS_H
+
+#include "cubind/library.h"
+
+// Symbol indices.
+enum {
+    S_nvrtcGetErrorString,
+    S_nvrtcVersion,
+    S_nvrtcGetNumSupportedArchs,
+    S_nvrtcGetSupportedArchs,
+    S_nvrtcCreateProgram,
+    S_nvrtcDestroyProgram,
+    S_nvrtcCompileProgram,
+    S_nvrtcGetPTXSize,
+    S_nvrtcGetPTX,
+    S_nvrtcGetCUBINSize,
+    S_nvrtcGetCUBIN,
+    S_nvrtcGetNVVMSize,
+    S_nvrtcGetNVVM,
+    S_nvrtcGetLTOIRSize,
+    S_nvrtcGetLTOIR,
+    S_nvrtcGetOptiXIRSize,
+    S_nvrtcGetOptiXIR,
+    S_nvrtcGetProgramLogSize,
+    S_nvrtcGetProgramLog,
+    S_nvrtcAddNameExpression,
+    S_nvrtcGetLoweredName,
+    S_nvrtcGetPCHHeapSize,
+    S_nvrtcSetPCHHeapSize,
+    S_nvrtcGetPCHCreateStatus,
+    S_nvrtcGetPCHHeapSizeRequired,
+    S_nvrtcSetFlowCallback,
+    SYMBOL_COUNT,
+};
+
+extern cb_library nvrtc_library;
+extern cb_symbol nvrtc_symbols[];
+#define symbols nvrtc_symbols
+
+#endif

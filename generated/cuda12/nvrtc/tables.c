@@ -1,0 +1,26 @@
+// tables.c of cubind's binding of the NVRTC, API version 12.9.
+// Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/nvrtc.yaml.
+// Header: nvrtc.h
+// clang-format off
+
+#include "functions.h"
+
+int
+trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1)
+{
+    PyGILState_STATE gil;
+    cb_closure *c = arg0;
+    if (!cb_trampoline_enter(&gil))
+        return 0;
+    cb_module *m = c->module;
+    (void)m;
+    PyObject *args[] = {Py_NewRef(c->user_data), PyLong_FromVoidPtr((void *)arg1)};
+    PyObject *value = cb_trampoline_call(c, args, 2);
+    int32_t result = 0;
+    if (value != NULL && value != Py_None && cb_as_int32(value, "int", &result) < 0)
+        PyErr_WriteUnraisable(c->callable);
+    Py_XDECREF(value);
+    cb_trampoline_leave(c, gil);
+    return (int)result;
+}
+

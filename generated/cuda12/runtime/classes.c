@@ -1,0 +1,4215 @@
+// classes.c of cubind's binding of the CUDA Runtime API, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/runtime.yaml.
+// Header: cuda_runtime_api.h
+// Header: driver_types.h
+// Header: vector_types.h
+// Header: device_types.h
+// Header: texture_types.h
+// Header: surface_types.h
+// Header: library_types.h
+// Header: driver_functions.h
+// Header: cuda_profiler_api.h
+// clang-format off
+
+#include "cubind/convert.h"
+
+#include "classes.h"
+#include "types.h"
+
+static const cb_enumerator items_cudaRoundMode[] = {
+    {.name = "cudaRoundNearest", .value = 0},
+    {.name = "cudaRoundZero", .value = 1},
+    {.name = "cudaRoundPosInf", .value = 2},
+    {.name = "cudaRoundMinInf", .value = 3},
+};
+static const cb_enum_table enum_cudaRoundMode = {
+    .items = items_cudaRoundMode, .count = 4, .c_name = "enum cudaRoundMode",
+};
+
+static const cb_enumerator items_cudaError_t[] = {
+    {.name = "cudaSuccess", .value = 0},
+    {.name = "cudaErrorInvalidValue", .value = 1},
+    {.name = "cudaErrorMemoryAllocation", .value = 2},
+    {.name = "cudaErrorInitializationError", .value = 3},
+    {.name = "cudaErrorCudartUnloading", .value = 4},
+    {.name = "cudaErrorProfilerDisabled", .value = 5},
+    {.name = "cudaErrorProfilerNotInitialized", .value = 6},
+    {.name = "cudaErrorProfilerAlreadyStarted", .value = 7},
+    {.name = "cudaErrorProfilerAlreadyStopped", .value = 8},
+    {.name = "cudaErrorInvalidConfiguration", .value = 9},
+    {.name = "cudaErrorInvalidPitchValue", .value = 12},
+    {.name = "cudaErrorInvalidSymbol", .value = 13},
+    {.name = "cudaErrorInvalidHostPointer", .value = 16},
+    {.name = "cudaErrorInvalidDevicePointer", .value = 17},
+    {.name = "cudaErrorInvalidTexture", .value = 18},
+    {.name = "cudaErrorInvalidTextureBinding", .value = 19},
+    {.name = "cudaErrorInvalidChannelDescriptor", .value = 20},
+    {.name = "cudaErrorInvalidMemcpyDirection", .value = 21},
+    {.name = "cudaErrorAddressOfConstant", .value = 22},
+    {.name = "cudaErrorTextureFetchFailed", .value = 23},
+    {.name = "cudaErrorTextureNotBound", .value = 24},
+    {.name = "cudaErrorSynchronizationError", .value = 25},
+    {.name = "cudaErrorInvalidFilterSetting", .value = 26},
+    {.name = "cudaErrorInvalidNormSetting", .value = 27},
+    {.name = "cudaErrorMixedDeviceExecution", .value = 28},
+    {.name = "cudaErrorNotYetImplemented", .value = 31},
+    {.name = "cudaErrorMemoryValueTooLarge", .value = 32},
+    {.name = "cudaErrorStubLibrary", .value = 34},
+    {.name = "cudaErrorInsufficientDriver", .value = 35},
+    {.name = "cudaErrorCallRequiresNewerDriver", .value = 36},
+    {.name = "cudaErrorInvalidSurface", .value = 37},
+    {.name = "cudaErrorDuplicateVariableName", .value = 43},
+    {.name = "cudaErrorDuplicateTextureName", .value = 44},
+    {.name = "cudaErrorDuplicateSurfaceName", .value = 45},
+    {.name = "cudaErrorDevicesUnavailable", .value = 46},
+    {.name = "cudaErrorIncompatibleDriverContext", .value = 49},
+    {.name = "cudaErrorMissingConfiguration", .value = 52},
+    {.name = "cudaErrorPriorLaunchFailure", .value = 53},
+    {.name = "cudaErrorLaunchMaxDepthExceeded", .value = 65},
+    {.name = "cudaErrorLaunchFileScopedTex", .value = 66},
+    {.name = "cudaErrorLaunchFileScopedSurf", .value = 67},
+    {.name = "cudaErrorSyncDepthExceeded", .value = 68},
+    {.name = "cudaErrorLaunchPendingCountExceeded", .value = 69},
+    {.name = "cudaErrorInvalidDeviceFunction", .value = 98},
+    {.name = "cudaErrorNoDevice", .value = 100},
+    {.name = "cudaErrorInvalidDevice", .value = 101},
+    {.name = "cudaErrorDeviceNotLicensed", .value = 102},
+    {.name = "cudaErrorSoftwareValidityNotEstablished", .value = 103},
+    {.name = "cudaErrorStartupFailure", .value = 127},
+    {.name = "cudaErrorInvalidKernelImage", .value = 200},
+    {.name = "cudaErrorDeviceUninitialized", .value = 201},
+    {.name = "cudaErrorMapBufferObjectFailed", .value = 205},
+    {.name = "cudaErrorUnmapBufferObjectFailed", .value = 206},
+    {.name = "cudaErrorArrayIsMapped", .value = 207},
+    {.name = "cudaErrorAlreadyMapped", .value = 208},
+    {.name = "cudaErrorNoKernelImageForDevice", .value = 209},
+    {.name = "cudaErrorAlreadyAcquired", .value = 210},
+    {.name = "cudaErrorNotMapped", .value = 211},
+    {.name = "cudaErrorNotMappedAsArray", .value = 212},
+    {.name = "cudaErrorNotMappedAsPointer", .value = 213},
+    {.name = "cudaErrorECCUncorrectable", .value = 214},
+    {.name = "cudaErrorUnsupportedLimit", .value = 215},
+    {.name = "cudaErrorDeviceAlreadyInUse", .value = 216},
+    {.name = "cudaErrorPeerAccessUnsupported", .value = 217},
+    {.name = "cudaErrorInvalidPtx", .value = 218},
+    {.name = "cudaErrorInvalidGraphicsContext", .value = 219},
+    {.name = "cudaErrorNvlinkUncorrectable", .value = 220},
+    {.name = "cudaErrorJitCompilerNotFound", .value = 221},
+    {.name = "cudaErrorUnsupportedPtxVersion", .value = 222},
+    {.name = "cudaErrorJitCompilationDisabled", .value = 223},
+    {.name = "cudaErrorUnsupportedExecAffinity", .value = 224},
+    {.name = "cudaErrorUnsupportedDevSideSync", .value = 225},
+    {.name = "cudaErrorContained", .value = 226},
+    {.name = "cudaErrorInvalidSource", .value = 300},
+    {.name = "cudaErrorFileNotFound", .value = 301},
+    {.name = "cudaErrorSharedObjectSymbolNotFound", .value = 302},
+    {.name = "cudaErrorSharedObjectInitFailed", .value = 303},
+    {.name = "cudaErrorOperatingSystem", .value = 304},
+    {.name = "cudaErrorInvalidResourceHandle", .value = 400},
+    {.name = "cudaErrorIllegalState", .value = 401},
+    {.name = "cudaErrorLossyQuery", .value = 402},
+    {.name = "cudaErrorSymbolNotFound", .value = 500},
+    {.name = "cudaErrorNotReady", .value = 600},
+    {.name = "cudaErrorIllegalAddress", .value = 700},
+    {.name = "cudaErrorLaunchOutOfResources", .value = 701},
+    {.name = "cudaErrorLaunchTimeout", .value = 702},
+    {.name = "cudaErrorLaunchIncompatibleTexturing", .value = 703},
+    {.name = "cudaErrorPeerAccessAlreadyEnabled", .value = 704},
+    {.name = "cudaErrorPeerAccessNotEnabled", .value = 705},
+    {.name = "cudaErrorSetOnActiveProcess", .value = 708},
+    {.name = "cudaErrorContextIsDestroyed", .value = 709},
+    {.name = "cudaErrorAssert", .value = 710},
+    {.name = "cudaErrorTooManyPeers", .value = 711},
+    {.name = "cudaErrorHostMemoryAlreadyRegistered", .value = 712},
+    {.name = "cudaErrorHostMemoryNotRegistered", .value = 713},
+    {.name = "cudaErrorHardwareStackError", .value = 714},
+    {.name = "cudaErrorIllegalInstruction", .value = 715},
+    {.name = "cudaErrorMisalignedAddress", .value = 716},
+    {.name = "cudaErrorInvalidAddressSpace", .value = 717},
+    {.name = "cudaErrorInvalidPc", .value = 718},
+    {.name = "cudaErrorLaunchFailure", .value = 719},
+    {.name = "cudaErrorCooperativeLaunchTooLarge", .value = 720},
+    {.name = "cudaErrorTensorMemoryLeak", .value = 721},
+    {.name = "cudaErrorNotPermitted", .value = 800},
+    {.name = "cudaErrorNotSupported", .value = 801},
+    {.name = "cudaErrorSystemNotReady", .value = 802},
+    {.name = "cudaErrorSystemDriverMismatch", .value = 803},
+    {.name = "cudaErrorCompatNotSupportedOnDevice", .value = 804},
+    {.name = "cudaErrorMpsConnectionFailed", .value = 805},
+    {.name = "cudaErrorMpsRpcFailure", .value = 806},
+    {.name = "cudaErrorMpsServerNotReady", .value = 807},
+    {.name = "cudaErrorMpsMaxClientsReached", .value = 808},
+    {.name = "cudaErrorMpsMaxConnectionsReached", .value = 809},
+    {.name = "cudaErrorMpsClientTerminated", .value = 810},
+    {.name = "cudaErrorCdpNotSupported", .value = 811},
+    {.name = "cudaErrorCdpVersionMismatch", .value = 812},
+    {.name = "cudaErrorStreamCaptureUnsupported", .value = 900},
+    {.name = "cudaErrorStreamCaptureInvalidated", .value = 901},
+    {.name = "cudaErrorStreamCaptureMerge", .value = 902},
+    {.name = "cudaErrorStreamCaptureUnmatched", .value = 903},
+    {.name = "cudaErrorStreamCaptureUnjoined", .value = 904},
+    {.name = "cudaErrorStreamCaptureIsolation", .value = 905},
+    {.name = "cudaErrorStreamCaptureImplicit", .value = 906},
+    {.name = "cudaErrorCapturedEvent", .value = 907},
+    {.name = "cudaErrorStreamCaptureWrongThread", .value = 908},
+    {.name = "cudaErrorTimeout", .value = 909},
+    {.name = "cudaErrorGraphExecUpdateFailure", .value = 910},
+    {.name = "cudaErrorExternalDevice", .value = 911},
+    {.name = "cudaErrorInvalidClusterSize", .value = 912},
+    {.name = "cudaErrorFunctionNotLoaded", .value = 913},
+    {.name = "cudaErrorInvalidResourceType", .value = 914},
+    {.name = "cudaErrorInvalidResourceConfiguration", .value = 915},
+    {.name = "cudaErrorUnknown", .value = 999},
+    {.name = "cudaErrorApiFailureBase", .value = 10000},
+};
+static const cb_enum_table enum_cudaError_t = {
+    .items = items_cudaError_t, .count = 134, .c_name = "enum cudaError",
+};
+
+static const cb_enumerator items_cudaChannelFormatKind[] = {
+    {.name = "cudaChannelFormatKindSigned", .value = 0},
+    {.name = "cudaChannelFormatKindUnsigned", .value = 1},
+    {.name = "cudaChannelFormatKindFloat", .value = 2},
+    {.name = "cudaChannelFormatKindNone", .value = 3},
+    {.name = "cudaChannelFormatKindNV12", .value = 4},
+    {.name = "cudaChannelFormatKindUnsignedNormalized8X1", .value = 5},
+    {.name = "cudaChannelFormatKindUnsignedNormalized8X2", .value = 6},
+    {.name = "cudaChannelFormatKindUnsignedNormalized8X4", .value = 7},
+    {.name = "cudaChannelFormatKindUnsignedNormalized16X1", .value = 8},
+    {.name = "cudaChannelFormatKindUnsignedNormalized16X2", .value = 9},
+    {.name = "cudaChannelFormatKindUnsignedNormalized16X4", .value = 10},
+    {.name = "cudaChannelFormatKindSignedNormalized8X1", .value = 11},
+    {.name = "cudaChannelFormatKindSignedNormalized8X2", .value = 12},
+    {.name = "cudaChannelFormatKindSignedNormalized8X4", .value = 13},
+    {.name = "cudaChannelFormatKindSignedNormalized16X1", .value = 14},
+    {.name = "cudaChannelFormatKindSignedNormalized16X2", .value = 15},
+    {.name = "cudaChannelFormatKindSignedNormalized16X4", .value = 16},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed1", .value = 17},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed1SRGB", .value = 18},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed2", .value = 19},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed2SRGB", .value = 20},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed3", .value = 21},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed3SRGB", .value = 22},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed4", .value = 23},
+    {.name = "cudaChannelFormatKindSignedBlockCompressed4", .value = 24},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed5", .value = 25},
+    {.name = "cudaChannelFormatKindSignedBlockCompressed5", .value = 26},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed6H", .value = 27},
+    {.name = "cudaChannelFormatKindSignedBlockCompressed6H", .value = 28},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed7", .value = 29},
+    {.name = "cudaChannelFormatKindUnsignedBlockCompressed7SRGB", .value = 30},
+    {.name = "cudaChannelFormatKindUnsignedNormalized1010102", .value = 31},
+};
+static const cb_enum_table enum_cudaChannelFormatKind = {
+    .items = items_cudaChannelFormatKind, .count = 32, .c_name = "enum cudaChannelFormatKind",
+};
+
+static const cb_enumerator items_cudaMemoryType[] = {
+    {.name = "cudaMemoryTypeUnregistered", .value = 0},
+    {.name = "cudaMemoryTypeHost", .value = 1},
+    {.name = "cudaMemoryTypeDevice", .value = 2},
+    {.name = "cudaMemoryTypeManaged", .value = 3},
+};
+static const cb_enum_table enum_cudaMemoryType = {
+    .items = items_cudaMemoryType, .count = 4, .c_name = "enum cudaMemoryType",
+};
+
+static const cb_enumerator items_cudaMemcpyKind[] = {
+    {.name = "cudaMemcpyHostToHost", .value = 0},
+    {.name = "cudaMemcpyHostToDevice", .value = 1},
+    {.name = "cudaMemcpyDeviceToHost", .value = 2},
+    {.name = "cudaMemcpyDeviceToDevice", .value = 3},
+    {.name = "cudaMemcpyDefault", .value = 4},
+};
+static const cb_enum_table enum_cudaMemcpyKind = {
+    .items = items_cudaMemcpyKind, .count = 5, .c_name = "enum cudaMemcpyKind",
+};
+
+static const cb_enumerator items_cudaAccessProperty[] = {
+    {.name = "cudaAccessPropertyNormal", .value = 0},
+    {.name = "cudaAccessPropertyStreaming", .value = 1},
+    {.name = "cudaAccessPropertyPersisting", .value = 2},
+};
+static const cb_enum_table enum_cudaAccessProperty = {
+    .items = items_cudaAccessProperty, .count = 3, .c_name = "enum cudaAccessProperty",
+};
+
+static const cb_enumerator items_cudaStreamCaptureStatus[] = {
+    {.name = "cudaStreamCaptureStatusNone", .value = 0},
+    {.name = "cudaStreamCaptureStatusActive", .value = 1},
+    {.name = "cudaStreamCaptureStatusInvalidated", .value = 2},
+};
+static const cb_enum_table enum_cudaStreamCaptureStatus = {
+    .items = items_cudaStreamCaptureStatus, .count = 3, .c_name = "enum cudaStreamCaptureStatus",
+};
+
+static const cb_enumerator items_cudaStreamCaptureMode[] = {
+    {.name = "cudaStreamCaptureModeGlobal", .value = 0},
+    {.name = "cudaStreamCaptureModeThreadLocal", .value = 1},
+    {.name = "cudaStreamCaptureModeRelaxed", .value = 2},
+};
+static const cb_enum_table enum_cudaStreamCaptureMode = {
+    .items = items_cudaStreamCaptureMode, .count = 3, .c_name = "enum cudaStreamCaptureMode",
+};
+
+static const cb_enumerator items_cudaSynchronizationPolicy[] = {
+    {.name = "cudaSyncPolicyAuto", .value = 1},
+    {.name = "cudaSyncPolicySpin", .value = 2},
+    {.name = "cudaSyncPolicyYield", .value = 3},
+    {.name = "cudaSyncPolicyBlockingSync", .value = 4},
+};
+static const cb_enum_table enum_cudaSynchronizationPolicy = {
+    .items = items_cudaSynchronizationPolicy, .count = 4,
+        .c_name = "enum cudaSynchronizationPolicy",
+};
+
+static const cb_enumerator items_cudaClusterSchedulingPolicy[] = {
+    {.name = "cudaClusterSchedulingPolicyDefault", .value = 0},
+    {.name = "cudaClusterSchedulingPolicySpread", .value = 1},
+    {.name = "cudaClusterSchedulingPolicyLoadBalancing", .value = 2},
+};
+static const cb_enum_table enum_cudaClusterSchedulingPolicy = {
+    .items = items_cudaClusterSchedulingPolicy, .count = 3,
+        .c_name = "enum cudaClusterSchedulingPolicy",
+};
+
+static const cb_enumerator items_cudaStreamUpdateCaptureDependenciesFlags[] = {
+    {.name = "cudaStreamAddCaptureDependencies", .value = 0},
+    {.name = "cudaStreamSetCaptureDependencies", .value = 1},
+};
+static const cb_enum_table enum_cudaStreamUpdateCaptureDependenciesFlags = {
+    .items = items_cudaStreamUpdateCaptureDependenciesFlags, .count = 2,
+        .c_name = "enum cudaStreamUpdateCaptureDependenciesFlags",
+};
+
+static const cb_enumerator items_cudaUserObjectFlags[] = {
+    {.name = "cudaUserObjectNoDestructorSync", .value = 1},
+};
+static const cb_enum_table enum_cudaUserObjectFlags = {
+    .items = items_cudaUserObjectFlags, .count = 1, .c_name = "enum cudaUserObjectFlags",
+};
+
+static const cb_enumerator items_cudaUserObjectRetainFlags[] = {
+    {.name = "cudaGraphUserObjectMove", .value = 1},
+};
+static const cb_enum_table enum_cudaUserObjectRetainFlags = {
+    .items = items_cudaUserObjectRetainFlags, .count = 1,
+        .c_name = "enum cudaUserObjectRetainFlags",
+};
+
+static const cb_enumerator items_cudaGraphicsRegisterFlags[] = {
+    {.name = "cudaGraphicsRegisterFlagsNone", .value = 0},
+    {.name = "cudaGraphicsRegisterFlagsReadOnly", .value = 1},
+    {.name = "cudaGraphicsRegisterFlagsWriteDiscard", .value = 2},
+    {.name = "cudaGraphicsRegisterFlagsSurfaceLoadStore", .value = 4},
+    {.name = "cudaGraphicsRegisterFlagsTextureGather", .value = 8},
+};
+static const cb_enum_table enum_cudaGraphicsRegisterFlags = {
+    .items = items_cudaGraphicsRegisterFlags, .count = 5,
+        .c_name = "enum cudaGraphicsRegisterFlags",
+};
+
+static const cb_enumerator items_cudaGraphicsMapFlags[] = {
+    {.name = "cudaGraphicsMapFlagsNone", .value = 0},
+    {.name = "cudaGraphicsMapFlagsReadOnly", .value = 1},
+    {.name = "cudaGraphicsMapFlagsWriteDiscard", .value = 2},
+};
+static const cb_enum_table enum_cudaGraphicsMapFlags = {
+    .items = items_cudaGraphicsMapFlags, .count = 3, .c_name = "enum cudaGraphicsMapFlags",
+};
+
+static const cb_enumerator items_cudaGraphicsCubeFace[] = {
+    {.name = "cudaGraphicsCubeFacePositiveX", .value = 0},
+    {.name = "cudaGraphicsCubeFaceNegativeX", .value = 1},
+    {.name = "cudaGraphicsCubeFacePositiveY", .value = 2},
+    {.name = "cudaGraphicsCubeFaceNegativeY", .value = 3},
+    {.name = "cudaGraphicsCubeFacePositiveZ", .value = 4},
+    {.name = "cudaGraphicsCubeFaceNegativeZ", .value = 5},
+};
+static const cb_enum_table enum_cudaGraphicsCubeFace = {
+    .items = items_cudaGraphicsCubeFace, .count = 6, .c_name = "enum cudaGraphicsCubeFace",
+};
+
+static const cb_enumerator items_cudaResourceType[] = {
+    {.name = "cudaResourceTypeArray", .value = 0},
+    {.name = "cudaResourceTypeMipmappedArray", .value = 1},
+    {.name = "cudaResourceTypeLinear", .value = 2},
+    {.name = "cudaResourceTypePitch2D", .value = 3},
+};
+static const cb_enum_table enum_cudaResourceType = {
+    .items = items_cudaResourceType, .count = 4, .c_name = "enum cudaResourceType",
+};
+
+static const cb_enumerator items_cudaResourceViewFormat[] = {
+    {.name = "cudaResViewFormatNone", .value = 0},
+    {.name = "cudaResViewFormatUnsignedChar1", .value = 1},
+    {.name = "cudaResViewFormatUnsignedChar2", .value = 2},
+    {.name = "cudaResViewFormatUnsignedChar4", .value = 3},
+    {.name = "cudaResViewFormatSignedChar1", .value = 4},
+    {.name = "cudaResViewFormatSignedChar2", .value = 5},
+    {.name = "cudaResViewFormatSignedChar4", .value = 6},
+    {.name = "cudaResViewFormatUnsignedShort1", .value = 7},
+    {.name = "cudaResViewFormatUnsignedShort2", .value = 8},
+    {.name = "cudaResViewFormatUnsignedShort4", .value = 9},
+    {.name = "cudaResViewFormatSignedShort1", .value = 10},
+    {.name = "cudaResViewFormatSignedShort2", .value = 11},
+    {.name = "cudaResViewFormatSignedShort4", .value = 12},
+    {.name = "cudaResViewFormatUnsignedInt1", .value = 13},
+    {.name = "cudaResViewFormatUnsignedInt2", .value = 14},
+    {.name = "cudaResViewFormatUnsignedInt4", .value = 15},
+    {.name = "cudaResViewFormatSignedInt1", .value = 16},
+    {.name = "cudaResViewFormatSignedInt2", .value = 17},
+    {.name = "cudaResViewFormatSignedInt4", .value = 18},
+    {.name = "cudaResViewFormatHalf1", .value = 19},
+    {.name = "cudaResViewFormatHalf2", .value = 20},
+    {.name = "cudaResViewFormatHalf4", .value = 21},
+    {.name = "cudaResViewFormatFloat1", .value = 22},
+    {.name = "cudaResViewFormatFloat2", .value = 23},
+    {.name = "cudaResViewFormatFloat4", .value = 24},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed1", .value = 25},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed2", .value = 26},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed3", .value = 27},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed4", .value = 28},
+    {.name = "cudaResViewFormatSignedBlockCompressed4", .value = 29},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed5", .value = 30},
+    {.name = "cudaResViewFormatSignedBlockCompressed5", .value = 31},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed6H", .value = 32},
+    {.name = "cudaResViewFormatSignedBlockCompressed6H", .value = 33},
+    {.name = "cudaResViewFormatUnsignedBlockCompressed7", .value = 34},
+};
+static const cb_enum_table enum_cudaResourceViewFormat = {
+    .items = items_cudaResourceViewFormat, .count = 35, .c_name = "enum cudaResourceViewFormat",
+};
+
+static const cb_enumerator items_cudaFuncAttribute[] = {
+    {.name = "cudaFuncAttributeMaxDynamicSharedMemorySize", .value = 8},
+    {.name = "cudaFuncAttributePreferredSharedMemoryCarveout", .value = 9},
+    {.name = "cudaFuncAttributeClusterDimMustBeSet", .value = 10},
+    {.name = "cudaFuncAttributeRequiredClusterWidth", .value = 11},
+    {.name = "cudaFuncAttributeRequiredClusterHeight", .value = 12},
+    {.name = "cudaFuncAttributeRequiredClusterDepth", .value = 13},
+    {.name = "cudaFuncAttributeNonPortableClusterSizeAllowed", .value = 14},
+    {.name = "cudaFuncAttributeClusterSchedulingPolicyPreference", .value = 15},
+    {.name = "cudaFuncAttributeMax", .value = 16},
+};
+static const cb_enum_table enum_cudaFuncAttribute = {
+    .items = items_cudaFuncAttribute, .count = 9, .c_name = "enum cudaFuncAttribute",
+};
+
+static const cb_enumerator items_cudaFuncCache[] = {
+    {.name = "cudaFuncCachePreferNone", .value = 0},
+    {.name = "cudaFuncCachePreferShared", .value = 1},
+    {.name = "cudaFuncCachePreferL1", .value = 2},
+    {.name = "cudaFuncCachePreferEqual", .value = 3},
+};
+static const cb_enum_table enum_cudaFuncCache = {
+    .items = items_cudaFuncCache, .count = 4, .c_name = "enum cudaFuncCache",
+};
+
+static const cb_enumerator items_cudaSharedMemConfig[] = {
+    {.name = "cudaSharedMemBankSizeDefault", .value = 0},
+    {.name = "cudaSharedMemBankSizeFourByte", .value = 1},
+    {.name = "cudaSharedMemBankSizeEightByte", .value = 2},
+};
+static const cb_enum_table enum_cudaSharedMemConfig = {
+    .items = items_cudaSharedMemConfig, .count = 3, .c_name = "enum cudaSharedMemConfig",
+};
+
+static const cb_enumerator items_cudaSharedCarveout[] = {
+    {.name = "cudaSharedmemCarveoutDefault", .value = -1},
+    {.name = "cudaSharedmemCarveoutMaxShared", .value = 100},
+    {.name = "cudaSharedmemCarveoutMaxL1", .value = 0},
+};
+static const cb_enum_table enum_cudaSharedCarveout = {
+    .items = items_cudaSharedCarveout, .count = 3, .c_name = "enum cudaSharedCarveout",
+        .is_signed = true,
+};
+
+static const cb_enumerator items_cudaComputeMode[] = {
+    {.name = "cudaComputeModeDefault", .value = 0},
+    {.name = "cudaComputeModeExclusive", .value = 1},
+    {.name = "cudaComputeModeProhibited", .value = 2},
+    {.name = "cudaComputeModeExclusiveProcess", .value = 3},
+};
+static const cb_enum_table enum_cudaComputeMode = {
+    .items = items_cudaComputeMode, .count = 4, .c_name = "enum cudaComputeMode",
+};
+
+static const cb_enumerator items_cudaLimit[] = {
+    {.name = "cudaLimitStackSize", .value = 0},
+    {.name = "cudaLimitPrintfFifoSize", .value = 1},
+    {.name = "cudaLimitMallocHeapSize", .value = 2},
+    {.name = "cudaLimitDevRuntimeSyncDepth", .value = 3},
+    {.name = "cudaLimitDevRuntimePendingLaunchCount", .value = 4},
+    {.name = "cudaLimitMaxL2FetchGranularity", .value = 5},
+    {.name = "cudaLimitPersistingL2CacheSize", .value = 6},
+};
+static const cb_enum_table enum_cudaLimit = {
+    .items = items_cudaLimit, .count = 7, .c_name = "enum cudaLimit",
+};
+
+static const cb_enumerator items_cudaMemoryAdvise[] = {
+    {.name = "cudaMemAdviseSetReadMostly", .value = 1},
+    {.name = "cudaMemAdviseUnsetReadMostly", .value = 2},
+    {.name = "cudaMemAdviseSetPreferredLocation", .value = 3},
+    {.name = "cudaMemAdviseUnsetPreferredLocation", .value = 4},
+    {.name = "cudaMemAdviseSetAccessedBy", .value = 5},
+    {.name = "cudaMemAdviseUnsetAccessedBy", .value = 6},
+};
+static const cb_enum_table enum_cudaMemoryAdvise = {
+    .items = items_cudaMemoryAdvise, .count = 6, .c_name = "enum cudaMemoryAdvise",
+};
+
+static const cb_enumerator items_cudaMemRangeAttribute[] = {
+    {.name = "cudaMemRangeAttributeReadMostly", .value = 1},
+    {.name = "cudaMemRangeAttributePreferredLocation", .value = 2},
+    {.name = "cudaMemRangeAttributeAccessedBy", .value = 3},
+    {.name = "cudaMemRangeAttributeLastPrefetchLocation", .value = 4},
+    {.name = "cudaMemRangeAttributePreferredLocationType", .value = 5},
+    {.name = "cudaMemRangeAttributePreferredLocationId", .value = 6},
+    {.name = "cudaMemRangeAttributeLastPrefetchLocationType", .value = 7},
+    {.name = "cudaMemRangeAttributeLastPrefetchLocationId", .value = 8},
+};
+static const cb_enum_table enum_cudaMemRangeAttribute = {
+    .items = items_cudaMemRangeAttribute, .count = 8, .c_name = "enum cudaMemRangeAttribute",
+};
+
+static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesOptions[] = {
+    {.name = "cudaFlushGPUDirectRDMAWritesOptionHost", .value = 1},
+    {.name = "cudaFlushGPUDirectRDMAWritesOptionMemOps", .value = 2},
+};
+static const cb_enum_table enum_cudaFlushGPUDirectRDMAWritesOptions = {
+    .items = items_cudaFlushGPUDirectRDMAWritesOptions, .count = 2,
+        .c_name = "enum cudaFlushGPUDirectRDMAWritesOptions",
+};
+
+static const cb_enumerator items_cudaGPUDirectRDMAWritesOrdering[] = {
+    {.name = "cudaGPUDirectRDMAWritesOrderingNone", .value = 0},
+    {.name = "cudaGPUDirectRDMAWritesOrderingOwner", .value = 100},
+    {.name = "cudaGPUDirectRDMAWritesOrderingAllDevices", .value = 200},
+};
+static const cb_enum_table enum_cudaGPUDirectRDMAWritesOrdering = {
+    .items = items_cudaGPUDirectRDMAWritesOrdering, .count = 3,
+        .c_name = "enum cudaGPUDirectRDMAWritesOrdering",
+};
+
+static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesScope[] = {
+    {.name = "cudaFlushGPUDirectRDMAWritesToOwner", .value = 100},
+    {.name = "cudaFlushGPUDirectRDMAWritesToAllDevices", .value = 200},
+};
+static const cb_enum_table enum_cudaFlushGPUDirectRDMAWritesScope = {
+    .items = items_cudaFlushGPUDirectRDMAWritesScope, .count = 2,
+        .c_name = "enum cudaFlushGPUDirectRDMAWritesScope",
+};
+
+static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesTarget[] = {
+    {.name = "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice", .value = 0},
+};
+static const cb_enum_table enum_cudaFlushGPUDirectRDMAWritesTarget = {
+    .items = items_cudaFlushGPUDirectRDMAWritesTarget, .count = 1,
+        .c_name = "enum cudaFlushGPUDirectRDMAWritesTarget",
+};
+
+static const cb_enumerator items_cudaDeviceAttr[] = {
+    {.name = "cudaDevAttrMaxThreadsPerBlock", .value = 1},
+    {.name = "cudaDevAttrMaxBlockDimX", .value = 2},
+    {.name = "cudaDevAttrMaxBlockDimY", .value = 3},
+    {.name = "cudaDevAttrMaxBlockDimZ", .value = 4},
+    {.name = "cudaDevAttrMaxGridDimX", .value = 5},
+    {.name = "cudaDevAttrMaxGridDimY", .value = 6},
+    {.name = "cudaDevAttrMaxGridDimZ", .value = 7},
+    {.name = "cudaDevAttrMaxSharedMemoryPerBlock", .value = 8},
+    {.name = "cudaDevAttrTotalConstantMemory", .value = 9},
+    {.name = "cudaDevAttrWarpSize", .value = 10},
+    {.name = "cudaDevAttrMaxPitch", .value = 11},
+    {.name = "cudaDevAttrMaxRegistersPerBlock", .value = 12},
+    {.name = "cudaDevAttrClockRate", .value = 13},
+    {.name = "cudaDevAttrTextureAlignment", .value = 14},
+    {.name = "cudaDevAttrGpuOverlap", .value = 15},
+    {.name = "cudaDevAttrMultiProcessorCount", .value = 16},
+    {.name = "cudaDevAttrKernelExecTimeout", .value = 17},
+    {.name = "cudaDevAttrIntegrated", .value = 18},
+    {.name = "cudaDevAttrCanMapHostMemory", .value = 19},
+    {.name = "cudaDevAttrComputeMode", .value = 20},
+    {.name = "cudaDevAttrMaxTexture1DWidth", .value = 21},
+    {.name = "cudaDevAttrMaxTexture2DWidth", .value = 22},
+    {.name = "cudaDevAttrMaxTexture2DHeight", .value = 23},
+    {.name = "cudaDevAttrMaxTexture3DWidth", .value = 24},
+    {.name = "cudaDevAttrMaxTexture3DHeight", .value = 25},
+    {.name = "cudaDevAttrMaxTexture3DDepth", .value = 26},
+    {.name = "cudaDevAttrMaxTexture2DLayeredWidth", .value = 27},
+    {.name = "cudaDevAttrMaxTexture2DLayeredHeight", .value = 28},
+    {.name = "cudaDevAttrMaxTexture2DLayeredLayers", .value = 29},
+    {.name = "cudaDevAttrSurfaceAlignment", .value = 30},
+    {.name = "cudaDevAttrConcurrentKernels", .value = 31},
+    {.name = "cudaDevAttrEccEnabled", .value = 32},
+    {.name = "cudaDevAttrPciBusId", .value = 33},
+    {.name = "cudaDevAttrPciDeviceId", .value = 34},
+    {.name = "cudaDevAttrTccDriver", .value = 35},
+    {.name = "cudaDevAttrMemoryClockRate", .value = 36},
+    {.name = "cudaDevAttrGlobalMemoryBusWidth", .value = 37},
+    {.name = "cudaDevAttrL2CacheSize", .value = 38},
+    {.name = "cudaDevAttrMaxThreadsPerMultiProcessor", .value = 39},
+    {.name = "cudaDevAttrAsyncEngineCount", .value = 40},
+    {.name = "cudaDevAttrUnifiedAddressing", .value = 41},
+    {.name = "cudaDevAttrMaxTexture1DLayeredWidth", .value = 42},
+    {.name = "cudaDevAttrMaxTexture1DLayeredLayers", .value = 43},
+    {.name = "cudaDevAttrMaxTexture2DGatherWidth", .value = 45},
+    {.name = "cudaDevAttrMaxTexture2DGatherHeight", .value = 46},
+    {.name = "cudaDevAttrMaxTexture3DWidthAlt", .value = 47},
+    {.name = "cudaDevAttrMaxTexture3DHeightAlt", .value = 48},
+    {.name = "cudaDevAttrMaxTexture3DDepthAlt", .value = 49},
+    {.name = "cudaDevAttrPciDomainId", .value = 50},
+    {.name = "cudaDevAttrTexturePitchAlignment", .value = 51},
+    {.name = "cudaDevAttrMaxTextureCubemapWidth", .value = 52},
+    {.name = "cudaDevAttrMaxTextureCubemapLayeredWidth", .value = 53},
+    {.name = "cudaDevAttrMaxTextureCubemapLayeredLayers", .value = 54},
+    {.name = "cudaDevAttrMaxSurface1DWidth", .value = 55},
+    {.name = "cudaDevAttrMaxSurface2DWidth", .value = 56},
+    {.name = "cudaDevAttrMaxSurface2DHeight", .value = 57},
+    {.name = "cudaDevAttrMaxSurface3DWidth", .value = 58},
+    {.name = "cudaDevAttrMaxSurface3DHeight", .value = 59},
+    {.name = "cudaDevAttrMaxSurface3DDepth", .value = 60},
+    {.name = "cudaDevAttrMaxSurface1DLayeredWidth", .value = 61},
+    {.name = "cudaDevAttrMaxSurface1DLayeredLayers", .value = 62},
+    {.name = "cudaDevAttrMaxSurface2DLayeredWidth", .value = 63},
+    {.name = "cudaDevAttrMaxSurface2DLayeredHeight", .value = 64},
+    {.name = "cudaDevAttrMaxSurface2DLayeredLayers", .value = 65},
+    {.name = "cudaDevAttrMaxSurfaceCubemapWidth", .value = 66},
+    {.name = "cudaDevAttrMaxSurfaceCubemapLayeredWidth", .value = 67},
+    {.name = "cudaDevAttrMaxSurfaceCubemapLayeredLayers", .value = 68},
+    {.name = "cudaDevAttrMaxTexture1DLinearWidth", .value = 69},
+    {.name = "cudaDevAttrMaxTexture2DLinearWidth", .value = 70},
+    {.name = "cudaDevAttrMaxTexture2DLinearHeight", .value = 71},
+    {.name = "cudaDevAttrMaxTexture2DLinearPitch", .value = 72},
+    {.name = "cudaDevAttrMaxTexture2DMipmappedWidth", .value = 73},
+    {.name = "cudaDevAttrMaxTexture2DMipmappedHeight", .value = 74},
+    {.name = "cudaDevAttrComputeCapabilityMajor", .value = 75},
+    {.name = "cudaDevAttrComputeCapabilityMinor", .value = 76},
+    {.name = "cudaDevAttrMaxTexture1DMipmappedWidth", .value = 77},
+    {.name = "cudaDevAttrStreamPrioritiesSupported", .value = 78},
+    {.name = "cudaDevAttrGlobalL1CacheSupported", .value = 79},
+    {.name = "cudaDevAttrLocalL1CacheSupported", .value = 80},
+    {.name = "cudaDevAttrMaxSharedMemoryPerMultiprocessor", .value = 81},
+    {.name = "cudaDevAttrMaxRegistersPerMultiprocessor", .value = 82},
+    {.name = "cudaDevAttrManagedMemory", .value = 83},
+    {.name = "cudaDevAttrIsMultiGpuBoard", .value = 84},
+    {.name = "cudaDevAttrMultiGpuBoardGroupID", .value = 85},
+    {.name = "cudaDevAttrHostNativeAtomicSupported", .value = 86},
+    {.name = "cudaDevAttrSingleToDoublePrecisionPerfRatio", .value = 87},
+    {.name = "cudaDevAttrPageableMemoryAccess", .value = 88},
+    {.name = "cudaDevAttrConcurrentManagedAccess", .value = 89},
+    {.name = "cudaDevAttrComputePreemptionSupported", .value = 90},
+    {.name = "cudaDevAttrCanUseHostPointerForRegisteredMem", .value = 91},
+    {.name = "cudaDevAttrReserved92", .value = 92},
+    {.name = "cudaDevAttrReserved93", .value = 93},
+    {.name = "cudaDevAttrReserved94", .value = 94},
+    {.name = "cudaDevAttrCooperativeLaunch", .value = 95},
+    {.name = "cudaDevAttrCooperativeMultiDeviceLaunch", .value = 96},
+    {.name = "cudaDevAttrMaxSharedMemoryPerBlockOptin", .value = 97},
+    {.name = "cudaDevAttrCanFlushRemoteWrites", .value = 98},
+    {.name = "cudaDevAttrHostRegisterSupported", .value = 99},
+    {.name = "cudaDevAttrPageableMemoryAccessUsesHostPageTables", .value = 100},
+    {.name = "cudaDevAttrDirectManagedMemAccessFromHost", .value = 101},
+    {.name = "cudaDevAttrMaxBlocksPerMultiprocessor", .value = 106},
+    {.name = "cudaDevAttrMaxPersistingL2CacheSize", .value = 108},
+    {.name = "cudaDevAttrMaxAccessPolicyWindowSize", .value = 109},
+    {.name = "cudaDevAttrReservedSharedMemoryPerBlock", .value = 111},
+    {.name = "cudaDevAttrSparseCudaArraySupported", .value = 112},
+    {.name = "cudaDevAttrHostRegisterReadOnlySupported", .value = 113},
+    {.name = "cudaDevAttrTimelineSemaphoreInteropSupported", .value = 114},
+    {.name = "cudaDevAttrMaxTimelineSemaphoreInteropSupported", .value = 114},
+    {.name = "cudaDevAttrMemoryPoolsSupported", .value = 115},
+    {.name = "cudaDevAttrGPUDirectRDMASupported", .value = 116},
+    {.name = "cudaDevAttrGPUDirectRDMAFlushWritesOptions", .value = 117},
+    {.name = "cudaDevAttrGPUDirectRDMAWritesOrdering", .value = 118},
+    {.name = "cudaDevAttrMemoryPoolSupportedHandleTypes", .value = 119},
+    {.name = "cudaDevAttrClusterLaunch", .value = 120},
+    {.name = "cudaDevAttrDeferredMappingCudaArraySupported", .value = 121},
+    {.name = "cudaDevAttrReserved122", .value = 122},
+    {.name = "cudaDevAttrReserved123", .value = 123},
+    {.name = "cudaDevAttrReserved124", .value = 124},
+    {.name = "cudaDevAttrIpcEventSupport", .value = 125},
+    {.name = "cudaDevAttrMemSyncDomainCount", .value = 126},
+    {.name = "cudaDevAttrReserved127", .value = 127},
+    {.name = "cudaDevAttrReserved128", .value = 128},
+    {.name = "cudaDevAttrReserved129", .value = 129},
+    {.name = "cudaDevAttrNumaConfig", .value = 130},
+    {.name = "cudaDevAttrNumaId", .value = 131},
+    {.name = "cudaDevAttrReserved132", .value = 132},
+    {.name = "cudaDevAttrMpsEnabled", .value = 133},
+    {.name = "cudaDevAttrHostNumaId", .value = 134},
+    {.name = "cudaDevAttrD3D12CigSupported", .value = 135},
+    {.name = "cudaDevAttrVulkanCigSupported", .value = 138},
+    {.name = "cudaDevAttrGpuPciDeviceId", .value = 139},
+    {.name = "cudaDevAttrGpuPciSubsystemId", .value = 140},
+    {.name = "cudaDevAttrReserved141", .value = 141},
+    {.name = "cudaDevAttrHostNumaMemoryPoolsSupported", .value = 142},
+    {.name = "cudaDevAttrHostNumaMultinodeIpcSupported", .value = 143},
+    {.name = "cudaDevAttrMax", .value = 144},
+};
+static const cb_enum_table enum_cudaDeviceAttr = {
+    .items = items_cudaDeviceAttr, .count = 136, .c_name = "enum cudaDeviceAttr",
+};
+
+static const cb_enumerator items_cudaMemPoolAttr[] = {
+    {.name = "cudaMemPoolReuseFollowEventDependencies", .value = 1},
+    {.name = "cudaMemPoolReuseAllowOpportunistic", .value = 2},
+    {.name = "cudaMemPoolReuseAllowInternalDependencies", .value = 3},
+    {.name = "cudaMemPoolAttrReleaseThreshold", .value = 4},
+    {.name = "cudaMemPoolAttrReservedMemCurrent", .value = 5},
+    {.name = "cudaMemPoolAttrReservedMemHigh", .value = 6},
+    {.name = "cudaMemPoolAttrUsedMemCurrent", .value = 7},
+    {.name = "cudaMemPoolAttrUsedMemHigh", .value = 8},
+};
+static const cb_enum_table enum_cudaMemPoolAttr = {
+    .items = items_cudaMemPoolAttr, .count = 8, .c_name = "enum cudaMemPoolAttr",
+};
+
+static const cb_enumerator items_cudaMemLocationType[] = {
+    {.name = "cudaMemLocationTypeInvalid", .value = 0},
+    {.name = "cudaMemLocationTypeDevice", .value = 1},
+    {.name = "cudaMemLocationTypeHost", .value = 2},
+    {.name = "cudaMemLocationTypeHostNuma", .value = 3},
+    {.name = "cudaMemLocationTypeHostNumaCurrent", .value = 4},
+};
+static const cb_enum_table enum_cudaMemLocationType = {
+    .items = items_cudaMemLocationType, .count = 5, .c_name = "enum cudaMemLocationType",
+};
+
+static const cb_enumerator items_cudaMemAccessFlags[] = {
+    {.name = "cudaMemAccessFlagsProtNone", .value = 0},
+    {.name = "cudaMemAccessFlagsProtRead", .value = 1},
+    {.name = "cudaMemAccessFlagsProtReadWrite", .value = 3},
+};
+static const cb_enum_table enum_cudaMemAccessFlags = {
+    .items = items_cudaMemAccessFlags, .count = 3, .c_name = "enum cudaMemAccessFlags",
+};
+
+static const cb_enumerator items_cudaMemAllocationType[] = {
+    {.name = "cudaMemAllocationTypeInvalid", .value = 0},
+    {.name = "cudaMemAllocationTypePinned", .value = 1},
+    {.name = "cudaMemAllocationTypeMax", .value = 2147483647},
+};
+static const cb_enum_table enum_cudaMemAllocationType = {
+    .items = items_cudaMemAllocationType, .count = 3, .c_name = "enum cudaMemAllocationType",
+};
+
+static const cb_enumerator items_cudaMemAllocationHandleType[] = {
+    {.name = "cudaMemHandleTypeNone", .value = 0},
+    {.name = "cudaMemHandleTypePosixFileDescriptor", .value = 1},
+    {.name = "cudaMemHandleTypeWin32", .value = 2},
+    {.name = "cudaMemHandleTypeWin32Kmt", .value = 4},
+    {.name = "cudaMemHandleTypeFabric", .value = 8},
+};
+static const cb_enum_table enum_cudaMemAllocationHandleType = {
+    .items = items_cudaMemAllocationHandleType, .count = 5,
+        .c_name = "enum cudaMemAllocationHandleType",
+};
+
+static const cb_enumerator items_cudaGraphMemAttributeType[] = {
+    {.name = "cudaGraphMemAttrUsedMemCurrent", .value = 0},
+    {.name = "cudaGraphMemAttrUsedMemHigh", .value = 1},
+    {.name = "cudaGraphMemAttrReservedMemCurrent", .value = 2},
+    {.name = "cudaGraphMemAttrReservedMemHigh", .value = 3},
+};
+static const cb_enum_table enum_cudaGraphMemAttributeType = {
+    .items = items_cudaGraphMemAttributeType, .count = 4,
+        .c_name = "enum cudaGraphMemAttributeType",
+};
+
+static const cb_enumerator items_cudaMemcpyFlags[] = {
+    {.name = "cudaMemcpyFlagDefault", .value = 0},
+    {.name = "cudaMemcpyFlagPreferOverlapWithCompute", .value = 1},
+};
+static const cb_enum_table enum_cudaMemcpyFlags = {
+    .items = items_cudaMemcpyFlags, .count = 2, .c_name = "enum cudaMemcpyFlags",
+};
+
+static const cb_enumerator items_cudaMemcpySrcAccessOrder[] = {
+    {.name = "cudaMemcpySrcAccessOrderInvalid", .value = 0},
+    {.name = "cudaMemcpySrcAccessOrderStream", .value = 1},
+    {.name = "cudaMemcpySrcAccessOrderDuringApiCall", .value = 2},
+    {.name = "cudaMemcpySrcAccessOrderAny", .value = 3},
+    {.name = "cudaMemcpySrcAccessOrderMax", .value = 2147483647},
+};
+static const cb_enum_table enum_cudaMemcpySrcAccessOrder = {
+    .items = items_cudaMemcpySrcAccessOrder, .count = 5, .c_name = "enum cudaMemcpySrcAccessOrder",
+};
+
+static const cb_enumerator items_cudaMemcpy3DOperandType[] = {
+    {.name = "cudaMemcpyOperandTypePointer", .value = 1},
+    {.name = "cudaMemcpyOperandTypeArray", .value = 2},
+    {.name = "cudaMemcpyOperandTypeMax", .value = 2147483647},
+};
+static const cb_enum_table enum_cudaMemcpy3DOperandType = {
+    .items = items_cudaMemcpy3DOperandType, .count = 3, .c_name = "enum cudaMemcpy3DOperandType",
+};
+
+static const cb_enumerator items_cudaDeviceP2PAttr[] = {
+    {.name = "cudaDevP2PAttrPerformanceRank", .value = 1},
+    {.name = "cudaDevP2PAttrAccessSupported", .value = 2},
+    {.name = "cudaDevP2PAttrNativeAtomicSupported", .value = 3},
+    {.name = "cudaDevP2PAttrCudaArrayAccessSupported", .value = 4},
+};
+static const cb_enum_table enum_cudaDeviceP2PAttr = {
+    .items = items_cudaDeviceP2PAttr, .count = 4, .c_name = "enum cudaDeviceP2PAttr",
+};
+
+static const cb_enumerator items_cudaExternalMemoryHandleType[] = {
+    {.name = "cudaExternalMemoryHandleTypeOpaqueFd", .value = 1},
+    {.name = "cudaExternalMemoryHandleTypeOpaqueWin32", .value = 2},
+    {.name = "cudaExternalMemoryHandleTypeOpaqueWin32Kmt", .value = 3},
+    {.name = "cudaExternalMemoryHandleTypeD3D12Heap", .value = 4},
+    {.name = "cudaExternalMemoryHandleTypeD3D12Resource", .value = 5},
+    {.name = "cudaExternalMemoryHandleTypeD3D11Resource", .value = 6},
+    {.name = "cudaExternalMemoryHandleTypeD3D11ResourceKmt", .value = 7},
+    {.name = "cudaExternalMemoryHandleTypeNvSciBuf", .value = 8},
+};
+static const cb_enum_table enum_cudaExternalMemoryHandleType = {
+    .items = items_cudaExternalMemoryHandleType, .count = 8,
+        .c_name = "enum cudaExternalMemoryHandleType",
+};
+
+static const cb_enumerator items_cudaExternalSemaphoreHandleType[] = {
+    {.name = "cudaExternalSemaphoreHandleTypeOpaqueFd", .value = 1},
+    {.name = "cudaExternalSemaphoreHandleTypeOpaqueWin32", .value = 2},
+    {.name = "cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt", .value = 3},
+    {.name = "cudaExternalSemaphoreHandleTypeD3D12Fence", .value = 4},
+    {.name = "cudaExternalSemaphoreHandleTypeD3D11Fence", .value = 5},
+    {.name = "cudaExternalSemaphoreHandleTypeNvSciSync", .value = 6},
+    {.name = "cudaExternalSemaphoreHandleTypeKeyedMutex", .value = 7},
+    {.name = "cudaExternalSemaphoreHandleTypeKeyedMutexKmt", .value = 8},
+    {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd", .value = 9},
+    {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32", .value = 10},
+};
+static const cb_enum_table enum_cudaExternalSemaphoreHandleType = {
+    .items = items_cudaExternalSemaphoreHandleType, .count = 10,
+        .c_name = "enum cudaExternalSemaphoreHandleType",
+};
+
+static const cb_enumerator items_cudaJitOption[] = {
+    {.name = "cudaJitMaxRegisters", .value = 0},
+    {.name = "cudaJitThreadsPerBlock", .value = 1},
+    {.name = "cudaJitWallTime", .value = 2},
+    {.name = "cudaJitInfoLogBuffer", .value = 3},
+    {.name = "cudaJitInfoLogBufferSizeBytes", .value = 4},
+    {.name = "cudaJitErrorLogBuffer", .value = 5},
+    {.name = "cudaJitErrorLogBufferSizeBytes", .value = 6},
+    {.name = "cudaJitOptimizationLevel", .value = 7},
+    {.name = "cudaJitFallbackStrategy", .value = 10},
+    {.name = "cudaJitGenerateDebugInfo", .value = 11},
+    {.name = "cudaJitLogVerbose", .value = 12},
+    {.name = "cudaJitGenerateLineInfo", .value = 13},
+    {.name = "cudaJitCacheMode", .value = 14},
+    {.name = "cudaJitPositionIndependentCode", .value = 30},
+    {.name = "cudaJitMinCtaPerSm", .value = 31},
+    {.name = "cudaJitMaxThreadsPerBlock", .value = 32},
+    {.name = "cudaJitOverrideDirectiveValues", .value = 33},
+};
+static const cb_enum_table enum_cudaJitOption = {
+    .items = items_cudaJitOption, .count = 17, .c_name = "enum cudaJitOption",
+};
+
+static const cb_enumerator items_cudaLibraryOption[] = {
+    {.name = "cudaLibraryHostUniversalFunctionAndDataTable", .value = 0},
+    {.name = "cudaLibraryBinaryIsPreserved", .value = 1},
+};
+static const cb_enum_table enum_cudaLibraryOption = {
+    .items = items_cudaLibraryOption, .count = 2, .c_name = "enum cudaLibraryOption",
+};
+
+static const cb_enumerator items_cudaJit_CacheMode[] = {
+    {.name = "cudaJitCacheOptionNone", .value = 0},
+    {.name = "cudaJitCacheOptionCG", .value = 1},
+    {.name = "cudaJitCacheOptionCA", .value = 2},
+};
+static const cb_enum_table enum_cudaJit_CacheMode = {
+    .items = items_cudaJit_CacheMode, .count = 3, .c_name = "enum cudaJit_CacheMode",
+};
+
+static const cb_enumerator items_cudaJit_Fallback[] = {
+    {.name = "cudaPreferPtx", .value = 0},
+    {.name = "cudaPreferBinary", .value = 1},
+};
+static const cb_enum_table enum_cudaJit_Fallback = {
+    .items = items_cudaJit_Fallback, .count = 2, .c_name = "enum cudaJit_Fallback",
+};
+
+static const cb_enumerator items_cudaCGScope[] = {
+    {.name = "cudaCGScopeInvalid", .value = 0},
+    {.name = "cudaCGScopeGrid", .value = 1},
+    {.name = "cudaCGScopeMultiGrid", .value = 2},
+};
+static const cb_enum_table enum_cudaCGScope = {
+    .items = items_cudaCGScope, .count = 3, .c_name = "enum cudaCGScope",
+};
+
+static const cb_enumerator items_cudaGraphConditionalHandleFlags[] = {
+    {.name = "cudaGraphCondAssignDefault", .value = 1},
+};
+static const cb_enum_table enum_cudaGraphConditionalHandleFlags = {
+    .items = items_cudaGraphConditionalHandleFlags, .count = 1,
+        .c_name = "enum cudaGraphConditionalHandleFlags",
+};
+
+static const cb_enumerator items_cudaGraphConditionalNodeType[] = {
+    {.name = "cudaGraphCondTypeIf", .value = 0},
+    {.name = "cudaGraphCondTypeWhile", .value = 1},
+    {.name = "cudaGraphCondTypeSwitch", .value = 2},
+};
+static const cb_enum_table enum_cudaGraphConditionalNodeType = {
+    .items = items_cudaGraphConditionalNodeType, .count = 3,
+        .c_name = "enum cudaGraphConditionalNodeType",
+};
+
+static const cb_enumerator items_cudaGraphNodeType[] = {
+    {.name = "cudaGraphNodeTypeKernel", .value = 0},
+    {.name = "cudaGraphNodeTypeMemcpy", .value = 1},
+    {.name = "cudaGraphNodeTypeMemset", .value = 2},
+    {.name = "cudaGraphNodeTypeHost", .value = 3},
+    {.name = "cudaGraphNodeTypeGraph", .value = 4},
+    {.name = "cudaGraphNodeTypeEmpty", .value = 5},
+    {.name = "cudaGraphNodeTypeWaitEvent", .value = 6},
+    {.name = "cudaGraphNodeTypeEventRecord", .value = 7},
+    {.name = "cudaGraphNodeTypeExtSemaphoreSignal", .value = 8},
+    {.name = "cudaGraphNodeTypeExtSemaphoreWait", .value = 9},
+    {.name = "cudaGraphNodeTypeMemAlloc", .value = 10},
+    {.name = "cudaGraphNodeTypeMemFree", .value = 11},
+    {.name = "cudaGraphNodeTypeConditional", .value = 13},
+    {.name = "cudaGraphNodeTypeCount", .value = 14},
+};
+static const cb_enum_table enum_cudaGraphNodeType = {
+    .items = items_cudaGraphNodeType, .count = 14, .c_name = "enum cudaGraphNodeType",
+};
+
+static const cb_enumerator items_cudaGraphChildGraphNodeOwnership[] = {
+    {.name = "cudaGraphChildGraphOwnershipClone", .value = 0},
+    {.name = "cudaGraphChildGraphOwnershipMove", .value = 1},
+};
+static const cb_enum_table enum_cudaGraphChildGraphNodeOwnership = {
+    .items = items_cudaGraphChildGraphNodeOwnership, .count = 2,
+        .c_name = "enum cudaGraphChildGraphNodeOwnership",
+};
+
+static const cb_enumerator items_cudaGraphDependencyType[] = {
+    {.name = "cudaGraphDependencyTypeDefault", .value = 0},
+    {.name = "cudaGraphDependencyTypeProgrammatic", .value = 1},
+};
+static const cb_enum_table enum_cudaGraphDependencyType = {
+    .items = items_cudaGraphDependencyType, .count = 2, .c_name = "cudaGraphDependencyType_enum",
+};
+
+static const cb_enumerator items_cudaGraphExecUpdateResult[] = {
+    {.name = "cudaGraphExecUpdateSuccess", .value = 0},
+    {.name = "cudaGraphExecUpdateError", .value = 1},
+    {.name = "cudaGraphExecUpdateErrorTopologyChanged", .value = 2},
+    {.name = "cudaGraphExecUpdateErrorNodeTypeChanged", .value = 3},
+    {.name = "cudaGraphExecUpdateErrorFunctionChanged", .value = 4},
+    {.name = "cudaGraphExecUpdateErrorParametersChanged", .value = 5},
+    {.name = "cudaGraphExecUpdateErrorNotSupported", .value = 6},
+    {.name = "cudaGraphExecUpdateErrorUnsupportedFunctionChange", .value = 7},
+    {.name = "cudaGraphExecUpdateErrorAttributesChanged", .value = 8},
+};
+static const cb_enum_table enum_cudaGraphExecUpdateResult = {
+    .items = items_cudaGraphExecUpdateResult, .count = 9,
+        .c_name = "enum cudaGraphExecUpdateResult",
+};
+
+static const cb_enumerator items_cudaGraphInstantiateResult[] = {
+    {.name = "cudaGraphInstantiateSuccess", .value = 0},
+    {.name = "cudaGraphInstantiateError", .value = 1},
+    {.name = "cudaGraphInstantiateInvalidStructure", .value = 2},
+    {.name = "cudaGraphInstantiateNodeOperationNotSupported", .value = 3},
+    {.name = "cudaGraphInstantiateMultipleDevicesNotSupported", .value = 4},
+    {.name = "cudaGraphInstantiateConditionalHandleUnused", .value = 5},
+};
+static const cb_enum_table enum_cudaGraphInstantiateResult = {
+    .items = items_cudaGraphInstantiateResult, .count = 6,
+        .c_name = "enum cudaGraphInstantiateResult",
+};
+
+static const cb_enumerator items_cudaGraphKernelNodeField[] = {
+    {.name = "cudaGraphKernelNodeFieldInvalid", .value = 0},
+    {.name = "cudaGraphKernelNodeFieldGridDim", .value = 1},
+    {.name = "cudaGraphKernelNodeFieldParam", .value = 2},
+    {.name = "cudaGraphKernelNodeFieldEnabled", .value = 3},
+};
+static const cb_enum_table enum_cudaGraphKernelNodeField = {
+    .items = items_cudaGraphKernelNodeField, .count = 4, .c_name = "enum cudaGraphKernelNodeField",
+};
+
+static const cb_enumerator items_cudaGetDriverEntryPointFlags[] = {
+    {.name = "cudaEnableDefault", .value = 0},
+    {.name = "cudaEnableLegacyStream", .value = 1},
+    {.name = "cudaEnablePerThreadDefaultStream", .value = 2},
+};
+static const cb_enum_table enum_cudaGetDriverEntryPointFlags = {
+    .items = items_cudaGetDriverEntryPointFlags, .count = 3,
+        .c_name = "enum cudaGetDriverEntryPointFlags",
+};
+
+static const cb_enumerator items_cudaDriverEntryPointQueryResult[] = {
+    {.name = "cudaDriverEntryPointSuccess", .value = 0},
+    {.name = "cudaDriverEntryPointSymbolNotFound", .value = 1},
+    {.name = "cudaDriverEntryPointVersionNotSufficent", .value = 2},
+};
+static const cb_enum_table enum_cudaDriverEntryPointQueryResult = {
+    .items = items_cudaDriverEntryPointQueryResult, .count = 3,
+        .c_name = "enum cudaDriverEntryPointQueryResult",
+};
+
+static const cb_enumerator items_cudaGraphDebugDotFlags[] = {
+    {.name = "cudaGraphDebugDotFlagsVerbose", .value = 1},
+    {.name = "cudaGraphDebugDotFlagsKernelNodeParams", .value = 4},
+    {.name = "cudaGraphDebugDotFlagsMemcpyNodeParams", .value = 8},
+    {.name = "cudaGraphDebugDotFlagsMemsetNodeParams", .value = 16},
+    {.name = "cudaGraphDebugDotFlagsHostNodeParams", .value = 32},
+    {.name = "cudaGraphDebugDotFlagsEventNodeParams", .value = 64},
+    {.name = "cudaGraphDebugDotFlagsExtSemasSignalNodeParams", .value = 128},
+    {.name = "cudaGraphDebugDotFlagsExtSemasWaitNodeParams", .value = 256},
+    {.name = "cudaGraphDebugDotFlagsKernelNodeAttributes", .value = 512},
+    {.name = "cudaGraphDebugDotFlagsHandles", .value = 1024},
+    {.name = "cudaGraphDebugDotFlagsConditionalNodeParams", .value = 32768},
+};
+static const cb_enum_table enum_cudaGraphDebugDotFlags = {
+    .items = items_cudaGraphDebugDotFlags, .count = 11, .c_name = "enum cudaGraphDebugDotFlags",
+};
+
+static const cb_enumerator items_cudaGraphInstantiateFlags[] = {
+    {.name = "cudaGraphInstantiateFlagAutoFreeOnLaunch", .value = 1},
+    {.name = "cudaGraphInstantiateFlagUpload", .value = 2},
+    {.name = "cudaGraphInstantiateFlagDeviceLaunch", .value = 4},
+    {.name = "cudaGraphInstantiateFlagUseNodePriority", .value = 8},
+};
+static const cb_enum_table enum_cudaGraphInstantiateFlags = {
+    .items = items_cudaGraphInstantiateFlags, .count = 4,
+        .c_name = "enum cudaGraphInstantiateFlags",
+};
+
+static const cb_enumerator items_cudaLaunchMemSyncDomain[] = {
+    {.name = "cudaLaunchMemSyncDomainDefault", .value = 0},
+    {.name = "cudaLaunchMemSyncDomainRemote", .value = 1},
+};
+static const cb_enum_table enum_cudaLaunchMemSyncDomain = {
+    .items = items_cudaLaunchMemSyncDomain, .count = 2, .c_name = "enum cudaLaunchMemSyncDomain",
+};
+
+static const cb_enumerator items_cudaLaunchAttributeID[] = {
+    {.name = "cudaLaunchAttributeIgnore", .value = 0},
+    {.name = "cudaLaunchAttributeAccessPolicyWindow", .value = 1},
+    {.name = "cudaLaunchAttributeCooperative", .value = 2},
+    {.name = "cudaLaunchAttributeSynchronizationPolicy", .value = 3},
+    {.name = "cudaLaunchAttributeClusterDimension", .value = 4},
+    {.name = "cudaLaunchAttributeClusterSchedulingPolicyPreference", .value = 5},
+    {.name = "cudaLaunchAttributeProgrammaticStreamSerialization", .value = 6},
+    {.name = "cudaLaunchAttributeProgrammaticEvent", .value = 7},
+    {.name = "cudaLaunchAttributePriority", .value = 8},
+    {.name = "cudaLaunchAttributeMemSyncDomainMap", .value = 9},
+    {.name = "cudaLaunchAttributeMemSyncDomain", .value = 10},
+    {.name = "cudaLaunchAttributePreferredClusterDimension", .value = 11},
+    {.name = "cudaLaunchAttributeLaunchCompletionEvent", .value = 12},
+    {.name = "cudaLaunchAttributeDeviceUpdatableKernelNode", .value = 13},
+    {.name = "cudaLaunchAttributePreferredSharedMemoryCarveout", .value = 14},
+};
+static const cb_enum_table enum_cudaLaunchAttributeID = {
+    .items = items_cudaLaunchAttributeID, .count = 15, .c_name = "enum cudaLaunchAttributeID",
+};
+
+static const cb_enumerator items_cudaDeviceNumaConfig[] = {
+    {.name = "cudaDeviceNumaConfigNone", .value = 0},
+    {.name = "cudaDeviceNumaConfigNumaNode", .value = 1},
+};
+static const cb_enum_table enum_cudaDeviceNumaConfig = {
+    .items = items_cudaDeviceNumaConfig, .count = 2, .c_name = "enum cudaDeviceNumaConfig",
+};
+
+static const cb_enumerator items_cudaAsyncNotificationType[] = {
+    {.name = "cudaAsyncNotificationTypeOverBudget", .value = 1},
+};
+static const cb_enum_table enum_cudaAsyncNotificationType = {
+    .items = items_cudaAsyncNotificationType, .count = 1,
+        .c_name = "cudaAsyncNotificationType_enum",
+};
+
+static const cb_enumerator items_cudaSurfaceBoundaryMode[] = {
+    {.name = "cudaBoundaryModeZero", .value = 0},
+    {.name = "cudaBoundaryModeClamp", .value = 1},
+    {.name = "cudaBoundaryModeTrap", .value = 2},
+};
+static const cb_enum_table enum_cudaSurfaceBoundaryMode = {
+    .items = items_cudaSurfaceBoundaryMode, .count = 3, .c_name = "enum cudaSurfaceBoundaryMode",
+};
+
+static const cb_enumerator items_cudaSurfaceFormatMode[] = {
+    {.name = "cudaFormatModeForced", .value = 0},
+    {.name = "cudaFormatModeAuto", .value = 1},
+};
+static const cb_enum_table enum_cudaSurfaceFormatMode = {
+    .items = items_cudaSurfaceFormatMode, .count = 2, .c_name = "enum cudaSurfaceFormatMode",
+};
+
+static const cb_enumerator items_cudaTextureAddressMode[] = {
+    {.name = "cudaAddressModeWrap", .value = 0},
+    {.name = "cudaAddressModeClamp", .value = 1},
+    {.name = "cudaAddressModeMirror", .value = 2},
+    {.name = "cudaAddressModeBorder", .value = 3},
+};
+static const cb_enum_table enum_cudaTextureAddressMode = {
+    .items = items_cudaTextureAddressMode, .count = 4, .c_name = "enum cudaTextureAddressMode",
+};
+
+static const cb_enumerator items_cudaTextureFilterMode[] = {
+    {.name = "cudaFilterModePoint", .value = 0},
+    {.name = "cudaFilterModeLinear", .value = 1},
+};
+static const cb_enum_table enum_cudaTextureFilterMode = {
+    .items = items_cudaTextureFilterMode, .count = 2, .c_name = "enum cudaTextureFilterMode",
+};
+
+static const cb_enumerator items_cudaTextureReadMode[] = {
+    {.name = "cudaReadModeElementType", .value = 0},
+    {.name = "cudaReadModeNormalizedFloat", .value = 1},
+};
+static const cb_enum_table enum_cudaTextureReadMode = {
+    .items = items_cudaTextureReadMode, .count = 2, .c_name = "enum cudaTextureReadMode",
+};
+
+static const cb_enumerator items_cudaDataType[] = {
+    {.name = "CUDA_R_16F", .value = 2},
+    {.name = "CUDA_C_16F", .value = 6},
+    {.name = "CUDA_R_16BF", .value = 14},
+    {.name = "CUDA_C_16BF", .value = 15},
+    {.name = "CUDA_R_32F", .value = 0},
+    {.name = "CUDA_C_32F", .value = 4},
+    {.name = "CUDA_R_64F", .value = 1},
+    {.name = "CUDA_C_64F", .value = 5},
+    {.name = "CUDA_R_4I", .value = 16},
+    {.name = "CUDA_C_4I", .value = 17},
+    {.name = "CUDA_R_4U", .value = 18},
+    {.name = "CUDA_C_4U", .value = 19},
+    {.name = "CUDA_R_8I", .value = 3},
+    {.name = "CUDA_C_8I", .value = 7},
+    {.name = "CUDA_R_8U", .value = 8},
+    {.name = "CUDA_C_8U", .value = 9},
+    {.name = "CUDA_R_16I", .value = 20},
+    {.name = "CUDA_C_16I", .value = 21},
+    {.name = "CUDA_R_16U", .value = 22},
+    {.name = "CUDA_C_16U", .value = 23},
+    {.name = "CUDA_R_32I", .value = 10},
+    {.name = "CUDA_C_32I", .value = 11},
+    {.name = "CUDA_R_32U", .value = 12},
+    {.name = "CUDA_C_32U", .value = 13},
+    {.name = "CUDA_R_64I", .value = 24},
+    {.name = "CUDA_C_64I", .value = 25},
+    {.name = "CUDA_R_64U", .value = 26},
+    {.name = "CUDA_C_64U", .value = 27},
+    {.name = "CUDA_R_8F_E4M3", .value = 28},
+    {.name = "CUDA_R_8F_UE4M3", .value = 28},
+    {.name = "CUDA_R_8F_E5M2", .value = 29},
+    {.name = "CUDA_R_8F_UE8M0", .value = 30},
+    {.name = "CUDA_R_6F_E2M3", .value = 31},
+    {.name = "CUDA_R_6F_E3M2", .value = 32},
+    {.name = "CUDA_R_4F_E2M1", .value = 33},
+};
+static const cb_enum_table enum_cudaDataType = {
+    .items = items_cudaDataType, .count = 35, .c_name = "enum cudaDataType_t",
+};
+
+static const cb_enumerator items_libraryPropertyType[] = {
+    {.name = "MAJOR_VERSION", .value = 0},
+    {.name = "MINOR_VERSION", .value = 1},
+    {.name = "PATCH_LEVEL", .value = 2},
+};
+static const cb_enum_table enum_libraryPropertyType = {
+    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
+};
+
+static const cb_field fields_char1[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+};
+static const cb_record_table record_char1 = {
+    .fields = fields_char1,
+    .field_count = 1,
+    .slot_count = 0, .size = 1, .align = 16,
+};
+
+static const cb_field fields_uchar1[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_uchar1 = {
+    .fields = fields_uchar1,
+    .field_count = 1,
+    .slot_count = 0, .size = 1, .align = 16,
+};
+
+static const cb_field fields_char2[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+};
+static const cb_record_table record_char2 = {
+    .fields = fields_char2,
+    .field_count = 2,
+    .slot_count = 0, .size = 2, .align = 16,
+};
+
+static const cb_field fields_uchar2[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_uchar2 = {
+    .fields = fields_uchar2,
+    .field_count = 2,
+    .slot_count = 0, .size = 2, .align = 16,
+};
+
+static const cb_field fields_char3[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+};
+static const cb_record_table record_char3 = {
+    .fields = fields_char3,
+    .field_count = 3,
+    .slot_count = 0, .size = 3, .align = 16,
+};
+
+static const cb_field fields_uchar3[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_uchar3 = {
+    .fields = fields_uchar3,
+    .field_count = 3,
+    .slot_count = 0, .size = 3, .align = 16,
+};
+
+static const cb_field fields_char4[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    {.name = "w", .offset = 3, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+};
+static const cb_record_table record_char4 = {
+    .fields = fields_char4,
+    .field_count = 4,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_uchar4[] = {
+    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "w", .offset = 3, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_uchar4 = {
+    .fields = fields_uchar4,
+    .field_count = 4,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_short1[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+};
+static const cb_record_table record_short1 = {
+    .fields = fields_short1,
+    .field_count = 1,
+    .slot_count = 0, .size = 2, .align = 16,
+};
+
+static const cb_field fields_ushort1[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+};
+static const cb_record_table record_ushort1 = {
+    .fields = fields_ushort1,
+    .field_count = 1,
+    .slot_count = 0, .size = 2, .align = 16,
+};
+
+static const cb_field fields_short2[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+};
+static const cb_record_table record_short2 = {
+    .fields = fields_short2,
+    .field_count = 2,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_ushort2[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+};
+static const cb_record_table record_ushort2 = {
+    .fields = fields_ushort2,
+    .field_count = 2,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_short3[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+};
+static const cb_record_table record_short3 = {
+    .fields = fields_short3,
+    .field_count = 3,
+    .slot_count = 0, .size = 6, .align = 16,
+};
+
+static const cb_field fields_ushort3[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+};
+static const cb_record_table record_ushort3 = {
+    .fields = fields_ushort3,
+    .field_count = 3,
+    .slot_count = 0, .size = 6, .align = 16,
+};
+
+static const cb_field fields_short4[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    {.name = "w", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+};
+static const cb_record_table record_short4 = {
+    .fields = fields_short4,
+    .field_count = 4,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_ushort4[] = {
+    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "w", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+};
+static const cb_record_table record_ushort4 = {
+    .fields = fields_ushort4,
+    .field_count = 4,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_int1[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_int1 = {
+    .fields = fields_int1,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_uint1[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_uint1 = {
+    .fields = fields_uint1,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_int2[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_int2 = {
+    .fields = fields_int2,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_uint2[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_uint2 = {
+    .fields = fields_uint2,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_int3[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_int3 = {
+    .fields = fields_int3,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16,
+};
+
+static const cb_field fields_uint3[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_uint3 = {
+    .fields = fields_uint3,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16,
+};
+
+static const cb_field fields_int4[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_int4 = {
+    .fields = fields_int4,
+    .field_count = 4,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_uint4[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_uint4 = {
+    .fields = fields_uint4,
+    .field_count = 4,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_long1[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+};
+static const cb_record_table record_long1 = {
+    .fields = fields_long1,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_ulong1[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+};
+static const cb_record_table record_ulong1 = {
+    .fields = fields_ulong1,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_long2[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+};
+static const cb_record_table record_long2 = {
+    .fields = fields_long2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_ulong2[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+};
+static const cb_record_table record_ulong2 = {
+    .fields = fields_ulong2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_long3[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+};
+static const cb_record_table record_long3 = {
+    .fields = fields_long3,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_ulong3[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+};
+static const cb_record_table record_ulong3 = {
+    .fields = fields_ulong3,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_long4[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+};
+static const cb_record_table record_long4 = {
+    .fields = fields_long4,
+    .field_count = 4,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_ulong4[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+};
+static const cb_record_table record_ulong4 = {
+    .fields = fields_ulong4,
+    .field_count = 4,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_float1[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+};
+static const cb_record_table record_float1 = {
+    .fields = fields_float1,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_float2[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+};
+static const cb_record_table record_float2 = {
+    .fields = fields_float2,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_float3[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+};
+static const cb_record_table record_float3 = {
+    .fields = fields_float3,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16,
+};
+
+static const cb_field fields_float4[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+};
+static const cb_record_table record_float4 = {
+    .fields = fields_float4,
+    .field_count = 4,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_longlong1[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+};
+static const cb_record_table record_longlong1 = {
+    .fields = fields_longlong1,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_ulonglong1[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_ulonglong1 = {
+    .fields = fields_ulonglong1,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_longlong2[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+};
+static const cb_record_table record_longlong2 = {
+    .fields = fields_longlong2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_ulonglong2[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_ulonglong2 = {
+    .fields = fields_ulonglong2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_longlong3[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+};
+static const cb_record_table record_longlong3 = {
+    .fields = fields_longlong3,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_ulonglong3[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_ulonglong3 = {
+    .fields = fields_ulonglong3,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_longlong4[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+};
+static const cb_record_table record_longlong4 = {
+    .fields = fields_longlong4,
+    .field_count = 4,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_ulonglong4[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_ulonglong4 = {
+    .fields = fields_ulonglong4,
+    .field_count = 4,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_double1[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+};
+static const cb_record_table record_double1 = {
+    .fields = fields_double1,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_double2[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+};
+static const cb_record_table record_double2 = {
+    .fields = fields_double2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_double3[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+};
+static const cb_record_table record_double3 = {
+    .fields = fields_double3,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_double4[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+};
+static const cb_record_table record_double4 = {
+    .fields = fields_double4,
+    .field_count = 4,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const struct dim3 initial_dim3 = {1, 1, 1};
+static const cb_field fields_dim3[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_dim3 = {
+    .fields = fields_dim3,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_dim3,
+};
+
+static const cb_field fields_cudaChannelFormatDesc[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "f", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaChannelFormatKind, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaChannelFormatKind"},
+};
+static const cb_record_table record_cudaChannelFormatDesc = {
+    .fields = fields_cudaChannelFormatDesc,
+    .field_count = 5,
+    .slot_count = 0, .size = 20, .align = 16,
+};
+
+static const cb_field fields_cudaArraySparseProperties[] = {
+    {.name = "tileExtent", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaArraySparseProperties_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaArraySparseProperties_anon0"},
+    {.name = "miptailFirstLevel", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "miptailSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaArraySparseProperties = {
+    .fields = fields_cudaArraySparseProperties,
+    .field_count = 4,
+    .slot_count = 1, .size = 48, .align = 16,
+};
+
+static const cb_field fields_cudaArraySparseProperties_anon0[] = {
+    {.name = "width", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "height", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "depth", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaArraySparseProperties_anon0 = {
+    .fields = fields_cudaArraySparseProperties_anon0,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaArrayMemoryRequirements[] = {
+    {.name = "size", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "alignment", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaArrayMemoryRequirements = {
+    .fields = fields_cudaArrayMemoryRequirements,
+    .field_count = 2,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaPitchedPtr[] = {
+    {.name = "ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "xsize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "ysize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaPitchedPtr = {
+    .fields = fields_cudaPitchedPtr,
+    .field_count = 4,
+    .slot_count = 1, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaExtent[] = {
+    {.name = "width", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "height", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "depth", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaExtent = {
+    .fields = fields_cudaExtent,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaPos[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaPos = {
+    .fields = fields_cudaPos,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static uint64_t
+bytes_cudaMemcpy3DParms_srcPtr(const void *record)
+{
+    const struct cudaMemcpy3DParms *r = record;
+    if (!(r->srcArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->srcPos.x),
+        .pitch = CB_COUNT(r->srcPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->srcPos.y), .height = CB_COUNT(r->srcPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->srcPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_cudaMemcpy3DParms_dstPtr(const void *record)
+{
+    const struct cudaMemcpy3DParms *r = record;
+    if (!(r->dstArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->dstPos.x),
+        .pitch = CB_COUNT(r->dstPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->dstPos.y), .height = CB_COUNT(r->dstPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->dstPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_cudaMemcpy3DParms[] = {
+    {.name = "srcPtr.ptr", .offset = 32, .bytes = bytes_cudaMemcpy3DParms_srcPtr},
+    {.name = "dstPtr.ptr", .offset = 96, .bytes = bytes_cudaMemcpy3DParms_dstPtr, .target = true},
+};
+static const cb_memory memory_cudaMemcpy3DParms = {.items = memory_items_cudaMemcpy3DParms,
+    .count = 2};
+static const cb_field fields_cudaMemcpy3DParms[] = {
+    {.name = "srcArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
+    {.name = "srcPos", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPos, .len_field = -1, .slot = 1, .c_type = "struct cudaPos"},
+    {.name = "srcPtr", .offset = 32, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 2, .c_type = "struct cudaPitchedPtr"},
+    {.name = "dstArray", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 3, .c_type = "cudaArray_t"},
+    {.name = "dstPos", .offset = 72, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPos, .len_field = -1, .slot = 4, .c_type = "struct cudaPos"},
+    {.name = "dstPtr", .offset = 96, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 5, .c_type = "struct cudaPitchedPtr"},
+    {.name = "extent", .offset = 128, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExtent, .len_field = -1, .slot = 6, .c_type = "struct cudaExtent"},
+    {.name = "kind", .offset = 152, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemcpyKind, .len_field = -1, .slot = 65535, .c_type = "enum cudaMemcpyKind"},
+};
+static const cb_record_table record_cudaMemcpy3DParms = {
+    .fields = fields_cudaMemcpy3DParms,
+    .field_count = 8,
+    .slot_count = 7, .size = 160, .align = 16,
+    .memory = &memory_cudaMemcpy3DParms,
+};
+
+static const cb_field fields_cudaMemcpyNodeParams[] = {
+    {.name = "flags", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "copyParams", .offset = 16, .size = 160, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpy3DParms, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaMemcpy3DParms"},
+};
+static const cb_record_table record_cudaMemcpyNodeParams = {
+    .fields = fields_cudaMemcpyNodeParams,
+    .field_count = 2,
+    .slot_count = 1, .size = 176, .align = 16,
+};
+
+static uint64_t
+bytes_cudaMemcpy3DPeerParms_srcPtr(const void *record)
+{
+    const struct cudaMemcpy3DPeerParms *r = record;
+    if (!(r->srcArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->srcPos.x),
+        .pitch = CB_COUNT(r->srcPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->srcPos.y), .height = CB_COUNT(r->srcPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->srcPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static uint64_t
+bytes_cudaMemcpy3DPeerParms_dstPtr(const void *record)
+{
+    const struct cudaMemcpy3DPeerParms *r = record;
+    if (!(r->dstArray == NULL))
+        return 0;
+    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->dstPos.x),
+        .pitch = CB_COUNT(r->dstPtr.pitch), .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->dstPos.y), .height = CB_COUNT(r->dstPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->dstPos.z), .item = 1};
+    return cb_box_bytes(&box);
+}
+
+static const cb_memory_item memory_items_cudaMemcpy3DPeerParms[] = {
+    {.name = "srcPtr.ptr", .offset = 32, .bytes = bytes_cudaMemcpy3DPeerParms_srcPtr},
+    {.name = "dstPtr.ptr", .offset = 104, .bytes = bytes_cudaMemcpy3DPeerParms_dstPtr,
+        .target = true},
+};
+static const cb_memory memory_cudaMemcpy3DPeerParms = {.items = memory_items_cudaMemcpy3DPeerParms,
+    .count = 2};
+static const cb_field fields_cudaMemcpy3DPeerParms[] = {
+    {.name = "srcArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
+    {.name = "srcPos", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPos, .len_field = -1, .slot = 1, .c_type = "struct cudaPos"},
+    {.name = "srcPtr", .offset = 32, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 2, .c_type = "struct cudaPitchedPtr"},
+    {.name = "srcDevice", .offset = 64, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "dstArray", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 3, .c_type = "cudaArray_t"},
+    {.name = "dstPos", .offset = 80, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPos, .len_field = -1, .slot = 4, .c_type = "struct cudaPos"},
+    {.name = "dstPtr", .offset = 104, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 5, .c_type = "struct cudaPitchedPtr"},
+    {.name = "dstDevice", .offset = 136, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "extent", .offset = 144, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExtent, .len_field = -1, .slot = 6, .c_type = "struct cudaExtent"},
+};
+static const cb_record_table record_cudaMemcpy3DPeerParms = {
+    .fields = fields_cudaMemcpy3DPeerParms,
+    .field_count = 9,
+    .slot_count = 7, .size = 168, .align = 16,
+    .memory = &memory_cudaMemcpy3DPeerParms,
+};
+
+static const cb_field fields_cudaMemsetParams[] = {
+    {.name = "dst", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "elementSize", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "width", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "height", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaMemsetParams = {
+    .fields = fields_cudaMemsetParams,
+    .field_count = 6,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_cudaMemsetParamsV2[] = {
+    {.name = "dst", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "elementSize", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "width", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "height", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaMemsetParamsV2 = {
+    .fields = fields_cudaMemsetParamsV2,
+    .field_count = 6,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_cudaAccessPolicyWindow[] = {
+    {.name = "base_ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "num_bytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "hitRatio", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "hitProp", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaAccessProperty, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaAccessProperty"},
+    {.name = "missProp", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaAccessProperty, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaAccessProperty"},
+};
+static const cb_record_table record_cudaAccessPolicyWindow = {
+    .fields = fields_cudaAccessPolicyWindow,
+    .field_count = 5,
+    .slot_count = 1, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaHostNodeParams[] = {
+    {.name = "fn", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
+        .cls = T_cudaHostFn_t, .len_field = -1, .slot = 0, .c_type = "cudaHostFn_t"},
+    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 1, .c_type = "void *"},
+};
+static const cb_record_table record_cudaHostNodeParams = {
+    .fields = fields_cudaHostNodeParams,
+    .field_count = 2,
+    .slot_count = 2, .size = 16, .align = 16,
+};
+
+static const cb_field fields_cudaHostNodeParamsV2[] = {
+    {.name = "fn", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
+        .cls = T_cudaHostFn_t, .len_field = -1, .slot = 0, .c_type = "cudaHostFn_t"},
+    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 1, .c_type = "void *"},
+};
+static const cb_record_table record_cudaHostNodeParamsV2 = {
+    .fields = fields_cudaHostNodeParamsV2,
+    .field_count = 2,
+    .slot_count = 2, .size = 16, .align = 16,
+};
+
+static const cb_field fields_cudaResourceDesc[] = {
+    {.name = "resType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaResourceType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaResourceType"},
+    {.name = "res", .offset = 8, .size = 56, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaResourceDesc_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaResourceDesc_anon0"},
+};
+static const cb_record_table record_cudaResourceDesc = {
+    .fields = fields_cudaResourceDesc,
+    .field_count = 2,
+    .slot_count = 1, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaResourceDesc_anon0[] = {
+    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaResourceDesc_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaResourceDesc_anon0_anon0"},
+    {.name = "mipmap", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaResourceDesc_anon0_anon1, .len_field = -1, .slot = 1,
+        .c_type = "cudaResourceDesc_anon0_anon1"},
+    {.name = "linear", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaResourceDesc_anon0_anon2, .len_field = -1, .slot = 2,
+        .c_type = "cudaResourceDesc_anon0_anon2"},
+    {.name = "pitch2D", .offset = 0, .size = 56, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaResourceDesc_anon0_anon3, .len_field = -1, .slot = 3,
+        .c_type = "cudaResourceDesc_anon0_anon3"},
+};
+static const cb_record_table record_cudaResourceDesc_anon0 = {
+    .fields = fields_cudaResourceDesc_anon0,
+    .field_count = 4,
+    .slot_count = 4, .size = 56, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaResourceDesc_anon0_anon0[] = {
+    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
+};
+static const cb_record_table record_cudaResourceDesc_anon0_anon0 = {
+    .fields = fields_cudaResourceDesc_anon0_anon0,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaResourceDesc_anon0_anon1[] = {
+    {.name = "mipmap", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaMipmappedArray_t, .len_field = -1, .slot = 0,
+        .c_type = "cudaMipmappedArray_t"},
+};
+static const cb_record_table record_cudaResourceDesc_anon0_anon1 = {
+    .fields = fields_cudaResourceDesc_anon0_anon1,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaResourceDesc_anon0_anon2[] = {
+    {.name = "devPtr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "desc", .offset = 8, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 1,
+        .c_type = "struct cudaChannelFormatDesc"},
+    {.name = "sizeInBytes", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaResourceDesc_anon0_anon2 = {
+    .fields = fields_cudaResourceDesc_anon0_anon2,
+    .field_count = 3,
+    .slot_count = 2, .size = 40, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaResourceDesc_anon0_anon3[] = {
+    {.name = "devPtr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "desc", .offset = 8, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 1,
+        .c_type = "struct cudaChannelFormatDesc"},
+    {.name = "width", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "height", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "pitchInBytes", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaResourceDesc_anon0_anon3 = {
+    .fields = fields_cudaResourceDesc_anon0_anon3,
+    .field_count = 5,
+    .slot_count = 2, .size = 56, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaResourceViewDesc[] = {
+    {.name = "format", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaResourceViewFormat, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaResourceViewFormat"},
+    {.name = "width", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "height", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "depth", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "firstMipmapLevel", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "lastMipmapLevel", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "firstLayer", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "lastLayer", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaResourceViewDesc = {
+    .fields = fields_cudaResourceViewDesc,
+    .field_count = 8,
+    .slot_count = 0, .size = 48, .align = 16,
+};
+
+static const cb_field fields_cudaPointerAttributes[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemoryType, .len_field = -1, .slot = 65535, .c_type = "enum cudaMemoryType"},
+    {.name = "device", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "devicePointer", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "hostPointer", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
+};
+static const cb_record_table record_cudaPointerAttributes = {
+    .fields = fields_cudaPointerAttributes,
+    .field_count = 4,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaFuncAttributes[] = {
+    {.name = "sharedSizeBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "constSizeBytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "localSizeBytes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "maxThreadsPerBlock", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "numRegs", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "ptxVersion", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "binaryVersion", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "cacheModeCA", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxDynamicSharedSizeBytes", .offset = 44, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "preferredShmemCarveout", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "clusterDimMustBeSet", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "requiredClusterWidth", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "requiredClusterHeight", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "requiredClusterDepth", .offset = 64, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "clusterSchedulingPolicyPreference", .offset = 68, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "nonPortableClusterSizeAllowed", .offset = 72, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+};
+static const cb_record_table record_cudaFuncAttributes = {
+    .fields = fields_cudaFuncAttributes,
+    .field_count = 16,
+    .slot_count = 0, .size = 144, .align = 16,
+};
+
+static const cb_field fields_cudaMemLocation[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemLocationType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemLocationType"},
+    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_cudaMemLocation = {
+    .fields = fields_cudaMemLocation,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_cudaMemAccessDesc[] = {
+    {.name = "location", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemLocation, .len_field = -1, .slot = 0, .c_type = "struct cudaMemLocation"},
+    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemAccessFlags, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemAccessFlags"},
+};
+static const cb_record_table record_cudaMemAccessDesc = {
+    .fields = fields_cudaMemAccessDesc,
+    .field_count = 2,
+    .slot_count = 1, .size = 12, .align = 16,
+};
+
+static const cb_field fields_cudaMemPoolProps[] = {
+    {.name = "allocType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemAllocationType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemAllocationType"},
+    {.name = "handleTypes", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemAllocationHandleType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemAllocationHandleType"},
+    {.name = "location", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemLocation, .len_field = -1, .slot = 0, .c_type = "struct cudaMemLocation"},
+    {.name = "win32SecurityAttributes", .offset = 16, .size = 8, .count = 1,
+        .kind = CB_FIELD_ADDRESS, .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
+    {.name = "maxSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "usage", .offset = 32, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+};
+static const cb_record_table record_cudaMemPoolProps = {
+    .fields = fields_cudaMemPoolProps,
+    .field_count = 6,
+    .slot_count = 2, .size = 88, .align = 16,
+};
+
+static const cb_field fields_cudaMemPoolPtrExportData[] = {
+    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_cudaMemPoolPtrExportData = {
+    .fields = fields_cudaMemPoolPtrExportData,
+    .field_count = 1,
+    .slot_count = 0, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaMemAllocNodeParams[] = {
+    {.name = "poolProps", .offset = 0, .size = 88, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemPoolProps, .len_field = -1, .slot = 0, .c_type = "struct cudaMemPoolProps"},
+    {.name = "accessDescs", .offset = 88, .size = 12, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaMemAccessDesc, .len_field = 2, .slot = 1,
+        .c_type = "struct cudaMemAccessDesc"},
+    {.name = "accessDescCount", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "bytesize", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "dptr", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 2, .c_type = "void *"},
+};
+static const cb_record_table record_cudaMemAllocNodeParams = {
+    .fields = fields_cudaMemAllocNodeParams,
+    .field_count = 5,
+    .slot_count = 3, .size = 120, .align = 16,
+};
+
+static const cb_field fields_cudaMemAllocNodeParamsV2[] = {
+    {.name = "poolProps", .offset = 0, .size = 88, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemPoolProps, .len_field = -1, .slot = 0, .c_type = "struct cudaMemPoolProps"},
+    {.name = "accessDescs", .offset = 88, .size = 12, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaMemAccessDesc, .len_field = 2, .slot = 1,
+        .c_type = "struct cudaMemAccessDesc"},
+    {.name = "accessDescCount", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "bytesize", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "dptr", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 2, .c_type = "void *"},
+};
+static const cb_record_table record_cudaMemAllocNodeParamsV2 = {
+    .fields = fields_cudaMemAllocNodeParamsV2,
+    .field_count = 5,
+    .slot_count = 3, .size = 120, .align = 16,
+};
+
+static const cb_field fields_cudaMemFreeNodeParams[] = {
+    {.name = "dptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+};
+static const cb_record_table record_cudaMemFreeNodeParams = {
+    .fields = fields_cudaMemFreeNodeParams,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16,
+};
+
+static const cb_field fields_cudaMemcpyAttributes[] = {
+    {.name = "srcAccessOrder", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemcpySrcAccessOrder, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemcpySrcAccessOrder"},
+    {.name = "srcLocHint", .offset = 4, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemLocation, .len_field = -1, .slot = 0, .c_type = "struct cudaMemLocation"},
+    {.name = "dstLocHint", .offset = 12, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemLocation, .len_field = -1, .slot = 1, .c_type = "struct cudaMemLocation"},
+    {.name = "flags", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaMemcpyAttributes = {
+    .fields = fields_cudaMemcpyAttributes,
+    .field_count = 4,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaOffset3D[] = {
+    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaOffset3D = {
+    .fields = fields_cudaOffset3D,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaMemcpy3DOperand[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemcpy3DOperandType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemcpy3DOperandType"},
+    {.name = "op", .offset = 8, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpy3DOperand_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaMemcpy3DOperand_anon0"},
+};
+static const cb_record_table record_cudaMemcpy3DOperand = {
+    .fields = fields_cudaMemcpy3DOperand,
+    .field_count = 2,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_cudaMemcpy3DOperand_anon0[] = {
+    {.name = "ptr", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpy3DOperand_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaMemcpy3DOperand_anon0_anon0"},
+    {.name = "array", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpy3DOperand_anon0_anon1, .len_field = -1, .slot = 1,
+        .c_type = "cudaMemcpy3DOperand_anon0_anon1"},
+};
+static const cb_record_table record_cudaMemcpy3DOperand_anon0 = {
+    .fields = fields_cudaMemcpy3DOperand_anon0,
+    .field_count = 2,
+    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaMemcpy3DOperand_anon0_anon0[] = {
+    {.name = "ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "rowLength", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "layerHeight", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "locHint", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemLocation, .len_field = -1, .slot = 1, .c_type = "struct cudaMemLocation"},
+};
+static const cb_record_table record_cudaMemcpy3DOperand_anon0_anon0 = {
+    .fields = fields_cudaMemcpy3DOperand_anon0_anon0,
+    .field_count = 4,
+    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaMemcpy3DOperand_anon0_anon1[] = {
+    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
+    {.name = "offset", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaOffset3D, .len_field = -1, .slot = 1, .c_type = "struct cudaOffset3D"},
+};
+static const cb_record_table record_cudaMemcpy3DOperand_anon0_anon1 = {
+    .fields = fields_cudaMemcpy3DOperand_anon0_anon1,
+    .field_count = 2,
+    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaMemcpy3DBatchOp[] = {
+    {.name = "src", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpy3DOperand, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaMemcpy3DOperand"},
+    {.name = "dst", .offset = 40, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpy3DOperand, .len_field = -1, .slot = 1,
+        .c_type = "struct cudaMemcpy3DOperand"},
+    {.name = "extent", .offset = 80, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExtent, .len_field = -1, .slot = 2, .c_type = "struct cudaExtent"},
+    {.name = "srcAccessOrder", .offset = 104, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaMemcpySrcAccessOrder, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaMemcpySrcAccessOrder"},
+    {.name = "flags", .offset = 108, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaMemcpy3DBatchOp = {
+    .fields = fields_cudaMemcpy3DBatchOp,
+    .field_count = 5,
+    .slot_count = 3, .size = 112, .align = 16,
+};
+
+static const cb_field fields_CUuuid[] = {
+    {.name = "bytes", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BYTES, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_CUuuid = {
+    .fields = fields_CUuuid,
+    .field_count = 1,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_cudaDeviceProp[] = {
+    {.name = "name", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "uuid", .offset = 256, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaUUID_t, .len_field = -1, .slot = 0, .c_type = "cudaUUID_t"},
+    {.name = "luid", .offset = 272, .size = 1, .count = 8, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "luidDeviceNodeMask", .offset = 280, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "totalGlobalMem", .offset = 288, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "sharedMemPerBlock", .offset = 296, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "regsPerBlock", .offset = 304, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "warpSize", .offset = 308, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "memPitch", .offset = 312, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "maxThreadsPerBlock", .offset = 320, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxThreadsDim", .offset = 324, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxGridSize", .offset = 336, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "clockRate", .offset = 348, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "totalConstMem", .offset = 352, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "major", .offset = 360, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "minor", .offset = 364, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "textureAlignment", .offset = 368, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "texturePitchAlignment", .offset = 376, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "deviceOverlap", .offset = 384, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "multiProcessorCount", .offset = 388, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "kernelExecTimeoutEnabled", .offset = 392, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "integrated", .offset = 396, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "canMapHostMemory", .offset = 400, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "computeMode", .offset = 404, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture1D", .offset = 408, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture1DMipmap", .offset = 412, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture1DLinear", .offset = 416, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture2D", .offset = 420, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture2DMipmap", .offset = 428, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture2DLinear", .offset = 436, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture2DGather", .offset = 448, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture3D", .offset = 456, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture3DAlt", .offset = 468, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTextureCubemap", .offset = 480, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxTexture1DLayered", .offset = 484, .size = 4, .count = 2,
+        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxTexture2DLayered", .offset = 492, .size = 4, .count = 3,
+        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxTextureCubemapLayered", .offset = 504, .size = 4, .count = 2,
+        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxSurface1D", .offset = 512, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxSurface2D", .offset = 516, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxSurface3D", .offset = 524, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxSurface1DLayered", .offset = 536, .size = 4, .count = 2,
+        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxSurface2DLayered", .offset = 544, .size = 4, .count = 3,
+        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxSurfaceCubemap", .offset = 556, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxSurfaceCubemapLayered", .offset = 560, .size = 4, .count = 2,
+        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "surfaceAlignment", .offset = 568, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "concurrentKernels", .offset = 576, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "ECCEnabled", .offset = 580, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "pciBusID", .offset = 584, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "pciDeviceID", .offset = 588, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "pciDomainID", .offset = 592, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "tccDriver", .offset = 596, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "asyncEngineCount", .offset = 600, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "unifiedAddressing", .offset = 604, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "memoryClockRate", .offset = 608, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "memoryBusWidth", .offset = 612, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "l2CacheSize", .offset = 616, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "persistingL2CacheMaxSize", .offset = 620, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxThreadsPerMultiProcessor", .offset = 624, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "streamPrioritiesSupported", .offset = 628, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "globalL1CacheSupported", .offset = 632, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "localL1CacheSupported", .offset = 636, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "sharedMemPerMultiprocessor", .offset = 640, .size = 8, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "regsPerMultiprocessor", .offset = 648, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "managedMemory", .offset = 652, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "isMultiGpuBoard", .offset = 656, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "multiGpuBoardGroupID", .offset = 660, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "hostNativeAtomicSupported", .offset = 664, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "singleToDoublePrecisionPerfRatio", .offset = 668, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "pageableMemoryAccess", .offset = 672, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "concurrentManagedAccess", .offset = 676, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "computePreemptionSupported", .offset = 680, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "canUseHostPointerForRegisteredMem", .offset = 684, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "cooperativeLaunch", .offset = 688, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "cooperativeMultiDeviceLaunch", .offset = 692, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "sharedMemPerBlockOptin", .offset = 696, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "pageableMemoryAccessUsesHostPageTables", .offset = 704, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "directManagedMemAccessFromHost", .offset = 708, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "maxBlocksPerMultiProcessor", .offset = 712, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "accessPolicyMaxWindowSize", .offset = 716, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "reservedSharedMemPerBlock", .offset = 720, .size = 8, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "hostRegisterSupported", .offset = 728, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "sparseCudaArraySupported", .offset = 732, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "hostRegisterReadOnlySupported", .offset = 736, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "timelineSemaphoreInteropSupported", .offset = 740, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "memoryPoolsSupported", .offset = 744, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "gpuDirectRDMASupported", .offset = 748, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "gpuDirectRDMAFlushWritesOptions", .offset = 752, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "gpuDirectRDMAWritesOrdering", .offset = 756, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "memoryPoolSupportedHandleTypes", .offset = 760, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "deferredMappingCudaArraySupported", .offset = 764, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "ipcEventSupported", .offset = 768, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "clusterLaunch", .offset = 772, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "unifiedFunctionPointers", .offset = 776, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_cudaDeviceProp = {
+    .fields = fields_cudaDeviceProp,
+    .field_count = 93,
+    .slot_count = 1, .size = 1032, .align = 16,
+};
+
+static const cb_field fields_cudaIpcEventHandle_t[] = {
+    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_cudaIpcEventHandle_t = {
+    .fields = fields_cudaIpcEventHandle_t,
+    .field_count = 1,
+    .slot_count = 0, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaIpcMemHandle_t[] = {
+    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_cudaIpcMemHandle_t = {
+    .fields = fields_cudaIpcMemHandle_t,
+    .field_count = 1,
+    .slot_count = 0, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaMemFabricHandle_t[] = {
+    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_cudaMemFabricHandle_t = {
+    .fields = fields_cudaMemFabricHandle_t,
+    .field_count = 1,
+    .slot_count = 0, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaExternalMemoryHandleDesc[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaExternalMemoryHandleType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaExternalMemoryHandleType"},
+    {.name = "handle", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalMemoryHandleDesc_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalMemoryHandleDesc_anon0"},
+    {.name = "size", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "flags", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalMemoryHandleDesc = {
+    .fields = fields_cudaExternalMemoryHandleDesc,
+    .field_count = 4,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_cudaExternalMemoryHandleDesc_anon0[] = {
+    {.name = "fd", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "win32", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalMemoryHandleDesc_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalMemoryHandleDesc_anon0_anon0"},
+    {.name = "nvSciBufObject", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
+};
+static const cb_record_table record_cudaExternalMemoryHandleDesc_anon0 = {
+    .fields = fields_cudaExternalMemoryHandleDesc_anon0,
+    .field_count = 3,
+    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalMemoryHandleDesc_anon0_anon0[] = {
+    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 1, .c_type = "const void *"},
+};
+static const cb_record_table record_cudaExternalMemoryHandleDesc_anon0_anon0 = {
+    .fields = fields_cudaExternalMemoryHandleDesc_anon0_anon0,
+    .field_count = 2,
+    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalMemoryBufferDesc[] = {
+    {.name = "offset", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "flags", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalMemoryBufferDesc = {
+    .fields = fields_cudaExternalMemoryBufferDesc,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaExternalMemoryMipmappedArrayDesc[] = {
+    {.name = "offset", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "formatDesc", .offset = 8, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaChannelFormatDesc"},
+    {.name = "extent", .offset = 32, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExtent, .len_field = -1, .slot = 1, .c_type = "struct cudaExtent"},
+    {.name = "flags", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "numLevels", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalMemoryMipmappedArrayDesc = {
+    .fields = fields_cudaExternalMemoryMipmappedArrayDesc,
+    .field_count = 5,
+    .slot_count = 2, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreHandleDesc[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaExternalSemaphoreHandleType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaExternalSemaphoreHandleType"},
+    {.name = "handle", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreHandleDesc_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreHandleDesc_anon0"},
+    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreHandleDesc = {
+    .fields = fields_cudaExternalSemaphoreHandleDesc,
+    .field_count = 3,
+    .slot_count = 1, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreHandleDesc_anon0[] = {
+    {.name = "fd", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "win32", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreHandleDesc_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreHandleDesc_anon0_anon0"},
+    {.name = "nvSciSyncObj", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
+};
+static const cb_record_table record_cudaExternalSemaphoreHandleDesc_anon0 = {
+    .fields = fields_cudaExternalSemaphoreHandleDesc_anon0,
+    .field_count = 3,
+    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalSemaphoreHandleDesc_anon0_anon0[] = {
+    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 1, .c_type = "const void *"},
+};
+static const cb_record_table record_cudaExternalSemaphoreHandleDesc_anon0_anon0 = {
+    .fields = fields_cudaExternalSemaphoreHandleDesc_anon0_anon0,
+    .field_count = 2,
+    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_v1[] = {
+    {.name = "params", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_v1_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreSignalParams_v1_anon0"},
+    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_v1 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_v1,
+    .field_count = 2,
+    .slot_count = 1, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_v1_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreSignalParams_v1_anon0_anon0"},
+    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_v1_anon0_anon1, .len_field = -1, .slot = 1,
+        .c_type = "cudaExternalSemaphoreSignalParams_v1_anon0_anon1"},
+    {.name = "keyedMutex", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_v1_anon0_anon2, .len_field = -1, .slot = 2,
+        .c_type = "cudaExternalSemaphoreSignalParams_v1_anon0_anon2"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_v1_anon0 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_v1_anon0,
+    .field_count = 3,
+    .slot_count = 3, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon0[] = {
+    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_v1_anon0_anon0 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon0,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon1[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_v1_anon0_anon1 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon1,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon2[] = {
+    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_v1_anon0_anon2 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon2,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1[] = {
+    {.name = "params", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_v1_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreWaitParams_v1_anon0"},
+    {.name = "flags", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_v1 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_v1,
+    .field_count = 2,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_v1_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreWaitParams_v1_anon0_anon0"},
+    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_v1_anon0_anon1, .len_field = -1, .slot = 1,
+        .c_type = "cudaExternalSemaphoreWaitParams_v1_anon0_anon1"},
+    {.name = "keyedMutex", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_v1_anon0_anon2, .len_field = -1, .slot = 2,
+        .c_type = "cudaExternalSemaphoreWaitParams_v1_anon0_anon2"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_v1_anon0 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_v1_anon0,
+    .field_count = 3,
+    .slot_count = 3, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon0[] = {
+    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_v1_anon0_anon0 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon0,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon1[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_v1_anon0_anon1 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon1,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon2[] = {
+    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "timeoutMs", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_v1_anon0_anon2 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams[] = {
+    {.name = "params", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreSignalParams_anon0"},
+    {.name = "flags", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams = {
+    .fields = fields_cudaExternalSemaphoreSignalParams,
+    .field_count = 2,
+    .slot_count = 1, .size = 144, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreSignalParams_anon0_anon0"},
+    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_anon0_anon1, .len_field = -1, .slot = 1,
+        .c_type = "cudaExternalSemaphoreSignalParams_anon0_anon1"},
+    {.name = "keyedMutex", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams_anon0_anon2, .len_field = -1, .slot = 2,
+        .c_type = "cudaExternalSemaphoreSignalParams_anon0_anon2"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_anon0,
+    .field_count = 3,
+    .slot_count = 3, .size = 72, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon0[] = {
+    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0_anon0 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_anon0_anon0,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon1[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0_anon1 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_anon0_anon1,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon2[] = {
+    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0_anon2 = {
+    .fields = fields_cudaExternalSemaphoreSignalParams_anon0_anon2,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams[] = {
+    {.name = "params", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreWaitParams_anon0"},
+    {.name = "flags", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams = {
+    .fields = fields_cudaExternalSemaphoreWaitParams,
+    .field_count = 2,
+    .slot_count = 1, .size = 144, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaExternalSemaphoreWaitParams_anon0_anon0"},
+    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_anon0_anon1, .len_field = -1, .slot = 1,
+        .c_type = "cudaExternalSemaphoreWaitParams_anon0_anon1"},
+    {.name = "keyedMutex", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams_anon0_anon2, .len_field = -1, .slot = 2,
+        .c_type = "cudaExternalSemaphoreWaitParams_anon0_anon2"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_anon0,
+    .field_count = 3,
+    .slot_count = 3, .size = 72, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon0[] = {
+    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0_anon0 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_anon0_anon0,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon1[] = {
+    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0_anon1 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_anon0_anon1,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon2[] = {
+    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "timeoutMs", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0_anon2 = {
+    .fields = fields_cudaExternalSemaphoreWaitParams_anon0_anon2,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudalibraryHostUniversalFunctionAndDataTable[] = {
+    {.name = "functionTable", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "functionWindowSize", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "dataTable", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 1, .c_type = "void *"},
+    {.name = "dataWindowSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudalibraryHostUniversalFunctionAndDataTable = {
+    .fields = fields_cudalibraryHostUniversalFunctionAndDataTable,
+    .field_count = 4,
+    .slot_count = 2, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaLaunchParams[] = {
+    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "gridDim", .offset = 8, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 1, .c_type = "dim3"},
+    {.name = "blockDim", .offset = 20, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 2, .c_type = "dim3"},
+    {.name = "args", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
+        .cls = -1, .len_field = -1, .slot = 3, .c_type = "void **"},
+    {.name = "sharedMem", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "stream", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaStream_t, .len_field = -1, .slot = 4, .c_type = "cudaStream_t"},
+};
+static const cb_record_table record_cudaLaunchParams = {
+    .fields = fields_cudaLaunchParams,
+    .field_count = 6,
+    .slot_count = 5, .size = 56, .align = 16,
+};
+
+static const struct cudaKernelNodeParams initial_cudaKernelNodeParams = {.gridDim = {1, 1, 1},
+    .blockDim = {1, 1, 1}};
+static const cb_field fields_cudaKernelNodeParams[] = {
+    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "gridDim", .offset = 8, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 1, .c_type = "dim3"},
+    {.name = "blockDim", .offset = 20, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 2, .c_type = "dim3"},
+    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
+        .cls = -1, .len_field = -1, .slot = 3, .c_type = "void **"},
+    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "void **"},
+};
+static const cb_record_table record_cudaKernelNodeParams = {
+    .fields = fields_cudaKernelNodeParams,
+    .field_count = 6,
+    .slot_count = 4, .size = 56, .align = 16, .initial = &initial_cudaKernelNodeParams,
+};
+
+static const cb_field fields_cudaKernelNodeParamsV2[] = {
+    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "void *"},
+    {.name = "gridDim", .offset = 8, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 1, .c_type = "dim3"},
+    {.name = "blockDim", .offset = 20, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 2, .c_type = "dim3"},
+    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
+        .cls = -1, .len_field = -1, .slot = 3, .c_type = "void **"},
+    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "void **"},
+};
+static const cb_record_table record_cudaKernelNodeParamsV2 = {
+    .fields = fields_cudaKernelNodeParamsV2,
+    .field_count = 6,
+    .slot_count = 4, .size = 56, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalNodeParams[] = {
+    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
+        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
+        .c_type = "cudaExternalSemaphore_t"},
+    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams, .len_field = 2, .slot = 1,
+        .c_type = "struct cudaExternalSemaphoreSignalParams"},
+    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalNodeParams = {
+    .fields = fields_cudaExternalSemaphoreSignalNodeParams,
+    .field_count = 3,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreSignalNodeParamsV2[] = {
+    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
+        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
+        .c_type = "cudaExternalSemaphore_t"},
+    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalParams, .len_field = 2, .slot = 1,
+        .c_type = "struct cudaExternalSemaphoreSignalParams"},
+    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreSignalNodeParamsV2 = {
+    .fields = fields_cudaExternalSemaphoreSignalNodeParamsV2,
+    .field_count = 3,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitNodeParams[] = {
+    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
+        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
+        .c_type = "cudaExternalSemaphore_t"},
+    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams, .len_field = 2, .slot = 1,
+        .c_type = "struct cudaExternalSemaphoreWaitParams"},
+    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitNodeParams = {
+    .fields = fields_cudaExternalSemaphoreWaitNodeParams,
+    .field_count = 3,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaExternalSemaphoreWaitNodeParamsV2[] = {
+    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
+        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
+        .c_type = "cudaExternalSemaphore_t"},
+    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitParams, .len_field = 2, .slot = 1,
+        .c_type = "struct cudaExternalSemaphoreWaitParams"},
+    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaExternalSemaphoreWaitNodeParamsV2 = {
+    .fields = fields_cudaExternalSemaphoreWaitNodeParamsV2,
+    .field_count = 3,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaConditionalNodeParams[] = {
+    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_cudaGraphConditionalHandle, .len_field = -1, .slot = 0,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "type", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaGraphConditionalNodeType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaGraphConditionalNodeType"},
+    {.name = "size", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE_OUT,
+        .cls = T_cudaGraph_t, .len_field = 2, .slot = 1, .c_type = "cudaGraph_t"},
+};
+static const cb_record_table record_cudaConditionalNodeParams = {
+    .fields = fields_cudaConditionalNodeParams,
+    .field_count = 4,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaChildGraphNodeParams[] = {
+    {.name = "graph", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaGraph_t, .len_field = -1, .slot = 0, .c_type = "cudaGraph_t"},
+    {.name = "ownership", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaGraphChildGraphNodeOwnership, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaGraphChildGraphNodeOwnership"},
+};
+static const cb_record_table record_cudaChildGraphNodeParams = {
+    .fields = fields_cudaChildGraphNodeParams,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16,
+};
+
+static const cb_field fields_cudaEventRecordNodeParams[] = {
+    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
+};
+static const cb_record_table record_cudaEventRecordNodeParams = {
+    .fields = fields_cudaEventRecordNodeParams,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16,
+};
+
+static const cb_field fields_cudaEventWaitNodeParams[] = {
+    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
+};
+static const cb_record_table record_cudaEventWaitNodeParams = {
+    .fields = fields_cudaEventWaitNodeParams,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16,
+};
+
+static const cb_field fields_cudaGraphNodeParams[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaGraphNodeType, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaGraphNodeType"},
+    {.name = "kernel", .offset = 16, .size = 56, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaKernelNodeParamsV2, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaKernelNodeParamsV2"},
+    {.name = "memcpy", .offset = 16, .size = 176, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpyNodeParams, .len_field = -1, .slot = 1,
+        .c_type = "struct cudaMemcpyNodeParams"},
+    {.name = "memset", .offset = 16, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemsetParamsV2, .len_field = -1, .slot = 2,
+        .c_type = "struct cudaMemsetParamsV2"},
+    {.name = "host", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaHostNodeParamsV2, .len_field = -1, .slot = 3,
+        .c_type = "struct cudaHostNodeParamsV2"},
+    {.name = "graph", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaChildGraphNodeParams, .len_field = -1, .slot = 4,
+        .c_type = "struct cudaChildGraphNodeParams"},
+    {.name = "eventWait", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaEventWaitNodeParams, .len_field = -1, .slot = 5,
+        .c_type = "struct cudaEventWaitNodeParams"},
+    {.name = "eventRecord", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaEventRecordNodeParams, .len_field = -1, .slot = 6,
+        .c_type = "struct cudaEventRecordNodeParams"},
+    {.name = "extSemSignal", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalNodeParamsV2, .len_field = -1, .slot = 7,
+        .c_type = "struct cudaExternalSemaphoreSignalNodeParamsV2"},
+    {.name = "extSemWait", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitNodeParamsV2, .len_field = -1, .slot = 8,
+        .c_type = "struct cudaExternalSemaphoreWaitNodeParamsV2"},
+    {.name = "alloc", .offset = 16, .size = 120, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemAllocNodeParamsV2, .len_field = -1, .slot = 9,
+        .c_type = "struct cudaMemAllocNodeParamsV2"},
+    {.name = "free", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemFreeNodeParams, .len_field = -1, .slot = 10,
+        .c_type = "struct cudaMemFreeNodeParams"},
+    {.name = "conditional", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaConditionalNodeParams, .len_field = -1, .slot = 11,
+        .c_type = "struct cudaConditionalNodeParams"},
+};
+static const cb_record_table record_cudaGraphNodeParams = {
+    .fields = fields_cudaGraphNodeParams,
+    .field_count = 13,
+    .slot_count = 12, .size = 256, .align = 16,
+};
+
+static const cb_field fields_cudaGraphNodeParams_anon0[] = {
+    {.name = "kernel", .offset = 0, .size = 56, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaKernelNodeParamsV2, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaKernelNodeParamsV2"},
+    {.name = "memcpy", .offset = 0, .size = 176, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemcpyNodeParams, .len_field = -1, .slot = 1,
+        .c_type = "struct cudaMemcpyNodeParams"},
+    {.name = "memset", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemsetParamsV2, .len_field = -1, .slot = 2,
+        .c_type = "struct cudaMemsetParamsV2"},
+    {.name = "host", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaHostNodeParamsV2, .len_field = -1, .slot = 3,
+        .c_type = "struct cudaHostNodeParamsV2"},
+    {.name = "graph", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaChildGraphNodeParams, .len_field = -1, .slot = 4,
+        .c_type = "struct cudaChildGraphNodeParams"},
+    {.name = "eventWait", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaEventWaitNodeParams, .len_field = -1, .slot = 5,
+        .c_type = "struct cudaEventWaitNodeParams"},
+    {.name = "eventRecord", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaEventRecordNodeParams, .len_field = -1, .slot = 6,
+        .c_type = "struct cudaEventRecordNodeParams"},
+    {.name = "extSemSignal", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreSignalNodeParamsV2, .len_field = -1, .slot = 7,
+        .c_type = "struct cudaExternalSemaphoreSignalNodeParamsV2"},
+    {.name = "extSemWait", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaExternalSemaphoreWaitNodeParamsV2, .len_field = -1, .slot = 8,
+        .c_type = "struct cudaExternalSemaphoreWaitNodeParamsV2"},
+    {.name = "alloc", .offset = 0, .size = 120, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemAllocNodeParamsV2, .len_field = -1, .slot = 9,
+        .c_type = "struct cudaMemAllocNodeParamsV2"},
+    {.name = "free", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaMemFreeNodeParams, .len_field = -1, .slot = 10,
+        .c_type = "struct cudaMemFreeNodeParams"},
+    {.name = "conditional", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaConditionalNodeParams, .len_field = -1, .slot = 11,
+        .c_type = "struct cudaConditionalNodeParams"},
+};
+static const cb_record_table record_cudaGraphNodeParams_anon0 = {
+    .fields = fields_cudaGraphNodeParams_anon0,
+    .field_count = 12,
+    .slot_count = 12, .size = 232, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudaGraphEdgeData[] = {
+    {.name = "from_port", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "to_port", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "type", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_cudaGraphEdgeData = {
+    .fields = fields_cudaGraphEdgeData,
+    .field_count = 3,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_cudaGraphInstantiateParams[] = {
+    {.name = "flags", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "uploadStream", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaStream_t, .len_field = -1, .slot = 0, .c_type = "cudaStream_t"},
+    {.name = "errNode_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaGraphNode_t, .len_field = -1, .slot = 1, .c_type = "cudaGraphNode_t"},
+    {.name = "result_out", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaGraphInstantiateResult, .len_field = -1, .slot = 65535,
+        .c_type = "cudaGraphInstantiateResult"},
+};
+static const cb_record_table record_cudaGraphInstantiateParams = {
+    .fields = fields_cudaGraphInstantiateParams,
+    .field_count = 4,
+    .slot_count = 2, .size = 32, .align = 16,
+};
+
+static const cb_field fields_cudaGraphExecUpdateResultInfo[] = {
+    {.name = "result", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaGraphExecUpdateResult, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaGraphExecUpdateResult"},
+    {.name = "errorNode", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaGraphNode_t, .len_field = -1, .slot = 0, .c_type = "cudaGraphNode_t"},
+    {.name = "errorFromNode", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaGraphNode_t, .len_field = -1, .slot = 1, .c_type = "cudaGraphNode_t"},
+};
+static const cb_record_table record_cudaGraphExecUpdateResultInfo = {
+    .fields = fields_cudaGraphExecUpdateResultInfo,
+    .field_count = 3,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_cudaGraphKernelNodeUpdate[] = {
+    {.name = "node", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaGraphDeviceNode_t, .len_field = -1, .slot = 0,
+        .c_type = "cudaGraphDeviceNode_t"},
+    {.name = "field", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaGraphKernelNodeField, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaGraphKernelNodeField"},
+    {.name = "updateData", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaGraphKernelNodeUpdate_anon0, .len_field = -1, .slot = 1,
+        .c_type = "cudaGraphKernelNodeUpdate_anon0"},
+};
+static const cb_record_table record_cudaGraphKernelNodeUpdate = {
+    .fields = fields_cudaGraphKernelNodeUpdate,
+    .field_count = 3,
+    .slot_count = 2, .size = 40, .align = 16,
+};
+
+static const cb_field fields_cudaGraphKernelNodeUpdate_anon0[] = {
+    {.name = "gridDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 0, .c_type = "dim3"},
+    {.name = "param", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaGraphKernelNodeUpdate_anon0_anon0, .len_field = -1, .slot = 1,
+        .c_type = "cudaGraphKernelNodeUpdate_anon0_anon0"},
+    {.name = "isEnabled", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaGraphKernelNodeUpdate_anon0 = {
+    .fields = fields_cudaGraphKernelNodeUpdate_anon0,
+    .field_count = 3,
+    .slot_count = 2, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudaGraphKernelNodeUpdate_anon0_anon0[] = {
+    {.name = "pValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "const void *"},
+    {.name = "offset", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "size", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+};
+static const cb_record_table record_cudaGraphKernelNodeUpdate_anon0_anon0 = {
+    .fields = fields_cudaGraphKernelNodeUpdate_anon0_anon0,
+    .field_count = 3,
+    .slot_count = 1, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const cb_field fields_cudaLaunchMemSyncDomainMap[] = {
+    {.name = "default_", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "remote", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_cudaLaunchMemSyncDomainMap = {
+    .fields = fields_cudaLaunchMemSyncDomainMap,
+    .field_count = 2,
+    .slot_count = 0, .size = 2, .align = 16,
+};
+
+static const cb_field fields_cudaLaunchAttributeValue[] = {
+    {.name = "pad", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "accessPolicyWindow", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaAccessPolicyWindow, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaAccessPolicyWindow"},
+    {.name = "cooperative", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "syncPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaSynchronizationPolicy, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaSynchronizationPolicy"},
+    {.name = "clusterDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaLaunchAttributeValue_anon0, .len_field = -1, .slot = 1,
+        .c_type = "cudaLaunchAttributeValue_anon0"},
+    {.name = "clusterSchedulingPolicyPreference", .offset = 0, .size = 4, .count = 1,
+        .kind = CB_FIELD_ENUM, .cls = T_cudaClusterSchedulingPolicy, .len_field = -1,
+        .slot = 65535, .c_type = "enum cudaClusterSchedulingPolicy"},
+    {.name = "programmaticStreamSerializationAllowed", .offset = 0, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "programmaticEvent", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaLaunchAttributeValue_anon1, .len_field = -1, .slot = 2,
+        .c_type = "cudaLaunchAttributeValue_anon1"},
+    {.name = "priority", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "memSyncDomainMap", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaLaunchMemSyncDomainMap, .len_field = -1, .slot = 3,
+        .c_type = "cudaLaunchMemSyncDomainMap"},
+    {.name = "memSyncDomain", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaLaunchMemSyncDomain, .len_field = -1, .slot = 65535,
+        .c_type = "cudaLaunchMemSyncDomain"},
+    {.name = "preferredClusterDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaLaunchAttributeValue_anon2, .len_field = -1, .slot = 4,
+        .c_type = "cudaLaunchAttributeValue_anon2"},
+    {.name = "launchCompletionEvent", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaLaunchAttributeValue_anon3, .len_field = -1, .slot = 5,
+        .c_type = "cudaLaunchAttributeValue_anon3"},
+    {.name = "deviceUpdatableKernelNode", .offset = 0, .size = 16, .count = 1,
+        .kind = CB_FIELD_RECORD, .cls = T_cudaLaunchAttributeValue_anon4, .len_field = -1,
+        .slot = 6, .c_type = "cudaLaunchAttributeValue_anon4"},
+    {.name = "sharedMemCarveout", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaLaunchAttributeValue = {
+    .fields = fields_cudaLaunchAttributeValue,
+    .field_count = 15,
+    .slot_count = 7, .size = 64, .align = 16,
+};
+
+static const cb_field fields_cudaLaunchAttributeValue_anon0[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaLaunchAttributeValue_anon0 = {
+    .fields = fields_cudaLaunchAttributeValue_anon0,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaLaunchAttributeValue_anon1[] = {
+    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
+    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "triggerAtBlockStart", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_cudaLaunchAttributeValue_anon1 = {
+    .fields = fields_cudaLaunchAttributeValue_anon1,
+    .field_count = 3,
+    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaLaunchAttributeValue_anon2[] = {
+    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaLaunchAttributeValue_anon2 = {
+    .fields = fields_cudaLaunchAttributeValue_anon2,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaLaunchAttributeValue_anon3[] = {
+    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
+    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_cudaLaunchAttributeValue_anon3 = {
+    .fields = fields_cudaLaunchAttributeValue_anon3,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaLaunchAttributeValue_anon4[] = {
+    {.name = "deviceUpdatable", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "devNode", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaGraphDeviceNode_t, .len_field = -1, .slot = 0,
+        .c_type = "cudaGraphDeviceNode_t"},
+};
+static const cb_record_table record_cudaLaunchAttributeValue_anon4 = {
+    .fields = fields_cudaLaunchAttributeValue_anon4,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_cudaLaunchAttribute[] = {
+    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaLaunchAttributeID, .len_field = -1, .slot = 65535,
+        .c_type = "cudaLaunchAttributeID"},
+    {.name = "val", .offset = 8, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaLaunchAttributeValue, .len_field = -1, .slot = 0,
+        .c_type = "cudaLaunchAttributeValue"},
+};
+static const cb_record_table record_cudaLaunchAttribute = {
+    .fields = fields_cudaLaunchAttribute,
+    .field_count = 2,
+    .slot_count = 1, .size = 72, .align = 16,
+};
+
+static const cudaLaunchConfig_t initial_cudaLaunchConfig_t = {.gridDim = {1, 1, 1},
+    .blockDim = {1, 1, 1}};
+static const cb_field fields_cudaLaunchConfig_t[] = {
+    {.name = "gridDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 0, .c_type = "dim3"},
+    {.name = "blockDim", .offset = 12, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_dim3, .len_field = -1, .slot = 1, .c_type = "dim3"},
+    {.name = "dynamicSmemBytes", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    {.name = "stream", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_cudaStream_t, .len_field = -1, .slot = 2, .c_type = "cudaStream_t"},
+    {.name = "attrs", .offset = 40, .size = 72, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
+        .cls = T_cudaLaunchAttribute, .len_field = 5, .slot = 3, .c_type = "cudaLaunchAttribute"},
+    {.name = "numAttrs", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_cudaLaunchConfig_t = {
+    .fields = fields_cudaLaunchConfig_t,
+    .field_count = 6,
+    .slot_count = 4, .size = 56, .align = 16, .initial = &initial_cudaLaunchConfig_t,
+};
+
+static const cb_field fields_cudaAsyncNotificationInfo_t[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaAsyncNotificationType, .len_field = -1, .slot = 65535,
+        .c_type = "cudaAsyncNotificationType"},
+    {.name = "info", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaAsyncNotificationInfo_t_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaAsyncNotificationInfo_t_anon0"},
+};
+static const cb_record_table record_cudaAsyncNotificationInfo_t = {
+    .fields = fields_cudaAsyncNotificationInfo_t,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16,
+};
+
+static const cb_field fields_cudaAsyncNotificationInfo_t_anon0[] = {
+    {.name = "overBudget", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaAsyncNotificationInfo_t_anon0_anon0, .len_field = -1, .slot = 0,
+        .c_type = "cudaAsyncNotificationInfo_t_anon0_anon0"},
+};
+static const cb_record_table record_cudaAsyncNotificationInfo_t_anon0 = {
+    .fields = fields_cudaAsyncNotificationInfo_t_anon0,
+    .field_count = 1,
+    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaAsyncNotificationInfo_t_anon0_anon0[] = {
+    {.name = "bytesOverBudget", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_cudaAsyncNotificationInfo_t_anon0_anon0 = {
+    .fields = fields_cudaAsyncNotificationInfo_t_anon0_anon0,
+    .field_count = 1,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
+};
+
+static const cb_field fields_cudaTextureDesc[] = {
+    {.name = "addressMode", .offset = 0, .size = 4, .count = 3, .kind = CB_FIELD_LIST_ENUM,
+        .cls = T_cudaTextureAddressMode, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaTextureAddressMode"},
+    {.name = "filterMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaTextureFilterMode, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaTextureFilterMode"},
+    {.name = "readMode", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaTextureReadMode, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaTextureReadMode"},
+    {.name = "sRGB", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "borderColor", .offset = 24, .size = 4, .count = 4, .kind = CB_FIELD_LIST_FLOAT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "normalizedCoords", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxAnisotropy", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "mipmapFilterMode", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaTextureFilterMode, .len_field = -1, .slot = 65535,
+        .c_type = "enum cudaTextureFilterMode"},
+    {.name = "mipmapLevelBias", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "minMipmapLevelClamp", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "maxMipmapLevelClamp", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
+    {.name = "disableTrilinearOptimization", .offset = 64, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
+        .is_signed = true},
+    {.name = "seamlessCubemap", .offset = 68, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_cudaTextureDesc = {
+    .fields = fields_cudaTextureDesc,
+    .field_count = 13,
+    .slot_count = 0, .size = 72, .align = 16,
+};
+
+static const cb_field fields_CUmemFabricHandle[] = {
+    {.name = "data", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_CUmemFabricHandle = {
+    .fields = fields_CUmemFabricHandle,
+    .field_count = 1,
+    .slot_count = 0, .size = 64, .align = 16,
+};
+
+const cb_class runtime_classes[] = {
+    {.name = "cudaRoundMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaRoundMode},
+    {.name = "cudaError_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaError_t},
+    {.name = "cudaChannelFormatKind", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaChannelFormatKind},
+    {.name = "cudaMemoryType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemoryType},
+    {.name = "cudaMemcpyKind", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemcpyKind},
+    {.name = "cudaAccessProperty", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaAccessProperty},
+    {.name = "cudaStreamCaptureStatus", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaStreamCaptureStatus},
+    {.name = "cudaStreamCaptureMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaStreamCaptureMode},
+    {.name = "cudaSynchronizationPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaSynchronizationPolicy},
+    {.name = "cudaClusterSchedulingPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaClusterSchedulingPolicy},
+    {.name = "cudaStreamUpdateCaptureDependenciesFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaStreamUpdateCaptureDependenciesFlags},
+    {.name = "cudaUserObjectFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaUserObjectFlags},
+    {.name = "cudaUserObjectRetainFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaUserObjectRetainFlags},
+    {.name = "cudaGraphicsRegisterFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphicsRegisterFlags},
+    {.name = "cudaGraphicsMapFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphicsMapFlags},
+    {.name = "cudaGraphicsCubeFace", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphicsCubeFace},
+    {.name = "cudaResourceType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaResourceType},
+    {.name = "cudaResourceViewFormat", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaResourceViewFormat},
+    {.name = "cudaFuncAttribute", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaFuncAttribute},
+    {.name = "cudaFuncCache", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaFuncCache},
+    {.name = "cudaSharedMemConfig", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaSharedMemConfig},
+    {.name = "cudaSharedCarveout", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaSharedCarveout},
+    {.name = "cudaComputeMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaComputeMode},
+    {.name = "cudaLimit", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_cudaLimit},
+    {.name = "cudaMemoryAdvise", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemoryAdvise},
+    {.name = "cudaMemRangeAttribute", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemRangeAttribute},
+    {.name = "cudaFlushGPUDirectRDMAWritesOptions", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesOptions},
+    {.name = "cudaGPUDirectRDMAWritesOrdering", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGPUDirectRDMAWritesOrdering},
+    {.name = "cudaFlushGPUDirectRDMAWritesScope", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesScope},
+    {.name = "cudaFlushGPUDirectRDMAWritesTarget", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesTarget},
+    {.name = "cudaDeviceAttr", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaDeviceAttr},
+    {.name = "cudaMemPoolAttr", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemPoolAttr},
+    {.name = "cudaMemLocationType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemLocationType},
+    {.name = "cudaMemAccessFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemAccessFlags},
+    {.name = "cudaMemAllocationType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemAllocationType},
+    {.name = "cudaMemAllocationHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemAllocationHandleType},
+    {.name = "cudaGraphMemAttributeType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphMemAttributeType},
+    {.name = "cudaMemcpyFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemcpyFlags},
+    {.name = "cudaMemcpySrcAccessOrder", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemcpySrcAccessOrder},
+    {.name = "cudaMemcpy3DOperandType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaMemcpy3DOperandType},
+    {.name = "cudaDeviceP2PAttr", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaDeviceP2PAttr},
+    {.name = "cudaExternalMemoryHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaExternalMemoryHandleType},
+    {.name = "cudaExternalSemaphoreHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaExternalSemaphoreHandleType},
+    {.name = "cudaJitOption", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaJitOption},
+    {.name = "cudaLibraryOption", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaLibraryOption},
+    {.name = "cudaJit_CacheMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaJit_CacheMode},
+    {.name = "cudaJit_Fallback", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaJit_Fallback},
+    {.name = "cudaCGScope", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaCGScope},
+    {.name = "cudaGraphConditionalHandleFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphConditionalHandleFlags},
+    {.name = "cudaGraphConditionalNodeType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphConditionalNodeType},
+    {.name = "cudaGraphNodeType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphNodeType},
+    {.name = "cudaGraphChildGraphNodeOwnership", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphChildGraphNodeOwnership},
+    {.name = "cudaGraphDependencyType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphDependencyType},
+    {.name = "cudaGraphExecUpdateResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphExecUpdateResult},
+    {.name = "cudaGraphInstantiateResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphInstantiateResult},
+    {.name = "cudaGraphKernelNodeField", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphKernelNodeField},
+    {.name = "cudaGetDriverEntryPointFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGetDriverEntryPointFlags},
+    {.name = "cudaDriverEntryPointQueryResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaDriverEntryPointQueryResult},
+    {.name = "cudaGraphDebugDotFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphDebugDotFlags},
+    {.name = "cudaGraphInstantiateFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGraphInstantiateFlags},
+    {.name = "cudaLaunchMemSyncDomain", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaLaunchMemSyncDomain},
+    {.name = "cudaLaunchAttributeID", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaLaunchAttributeID},
+    {.name = "cudaStreamAttrID", .kind = CB_ENUM, .base = -1, .same = T_cudaLaunchAttributeID,
+        .enumeration = &enum_cudaLaunchAttributeID},
+    {.name = "cudaKernelNodeAttrID", .kind = CB_ENUM, .base = -1, .same = T_cudaLaunchAttributeID,
+        .enumeration = &enum_cudaLaunchAttributeID},
+    {.name = "cudaDeviceNumaConfig", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaDeviceNumaConfig},
+    {.name = "cudaAsyncNotificationType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaAsyncNotificationType},
+    {.name = "cudaSurfaceBoundaryMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaSurfaceBoundaryMode},
+    {.name = "cudaSurfaceFormatMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaSurfaceFormatMode},
+    {.name = "cudaTextureAddressMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaTextureAddressMode},
+    {.name = "cudaTextureFilterMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaTextureFilterMode},
+    {.name = "cudaTextureReadMode", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaTextureReadMode},
+    {.name = "cudaDataType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaDataType},
+    {.name = "cudaDataType_t", .kind = CB_ENUM, .base = -1, .same = T_cudaDataType,
+        .enumeration = &enum_cudaDataType},
+    {.name = "libraryPropertyType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_libraryPropertyType},
+    {.name = "libraryPropertyType_t", .kind = CB_ENUM, .base = -1, .same = T_libraryPropertyType,
+        .enumeration = &enum_libraryPropertyType},
+    {.name = "cudaArray_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaArray_const_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaMipmappedArray_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaMipmappedArray_const_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaStream_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .is_stream = true, .c_type = "unsigned PY_LONG_LONG",
+        .foreign_base = "cubind.driver.CUstream"},
+    {.name = "cudaEvent_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUevent"},
+    {.name = "cudaGraphicsResource_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaExternalMemory_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaExternalSemaphore_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaGraph_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraph"},
+    {.name = "cudaGraphNode_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraphNode"},
+    {.name = "cudaUserObject_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUuserObject"},
+    {.name = "cudaFunction_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUfunction"},
+    {.name = "cudaKernel_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaLibrary_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaMemPool_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUmemoryPool"},
+    {.name = "cudaGraphExec_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraphExec"},
+    {.name = "cudaGraphDeviceNode_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaAsyncCallbackHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaGraphConditionalHandle", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaSurfaceObject_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaTextureObject_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cuuint64_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
+        .c_type = "uint64_t", .foreign = "cubind.driver.cuuint64_t"},
+    {.name = "cudaHostFn_t", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaAsyncCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cudaStreamCallback_t", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "char1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char1},
+    {.name = "uchar1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar1},
+    {.name = "char2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char2},
+    {.name = "uchar2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar2},
+    {.name = "char3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char3},
+    {.name = "uchar3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar3},
+    {.name = "char4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char4},
+    {.name = "uchar4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar4},
+    {.name = "short1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short1},
+    {.name = "ushort1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort1},
+    {.name = "short2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short2},
+    {.name = "ushort2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort2},
+    {.name = "short3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short3},
+    {.name = "ushort3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort3},
+    {.name = "short4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short4},
+    {.name = "ushort4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort4},
+    {.name = "int1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int1},
+    {.name = "uint1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint1},
+    {.name = "int2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int2},
+    {.name = "uint2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint2},
+    {.name = "int3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int3},
+    {.name = "uint3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint3},
+    {.name = "int4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int4},
+    {.name = "uint4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint4},
+    {.name = "long1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long1},
+    {.name = "ulong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong1},
+    {.name = "long2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long2},
+    {.name = "ulong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong2},
+    {.name = "long3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long3},
+    {.name = "ulong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong3},
+    {.name = "long4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4},
+    {.name = "ulong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4},
+    {.name = "float1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float1},
+    {.name = "float2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float2},
+    {.name = "float3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float3},
+    {.name = "float4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float4},
+    {.name = "longlong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong1},
+    {.name = "ulonglong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong1},
+    {.name = "longlong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong2},
+    {.name = "ulonglong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong2},
+    {.name = "longlong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong3},
+    {.name = "ulonglong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong3},
+    {.name = "longlong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong4},
+    {.name = "ulonglong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong4},
+    {.name = "double1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double1},
+    {.name = "double2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double2},
+    {.name = "double3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double3},
+    {.name = "double4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double4},
+    {.name = "dim3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_dim3},
+    {.name = "cudaChannelFormatDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaChannelFormatDesc},
+    {.name = "cudaArraySparseProperties", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaArraySparseProperties},
+    {.name = "cudaArraySparseProperties_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaArraySparseProperties_anon0},
+    {.name = "cudaArrayMemoryRequirements", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaArrayMemoryRequirements},
+    {.name = "cudaPitchedPtr", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaPitchedPtr},
+    {.name = "cudaExtent", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_cudaExtent},
+    {.name = "cudaPos", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_cudaPos},
+    {.name = "cudaMemcpy3DParms", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DParms},
+    {.name = "cudaMemcpyNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpyNodeParams},
+    {.name = "cudaMemcpy3DPeerParms", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DPeerParms},
+    {.name = "cudaMemsetParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemsetParams},
+    {.name = "cudaMemsetParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemsetParamsV2},
+    {.name = "cudaAccessPolicyWindow", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaAccessPolicyWindow},
+    {.name = "cudaHostNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaHostNodeParams},
+    {.name = "cudaHostNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaHostNodeParamsV2},
+    {.name = "cudaResourceDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceDesc},
+    {.name = "cudaResourceDesc_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceDesc_anon0},
+    {.name = "cudaResourceDesc_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceDesc_anon0_anon0},
+    {.name = "cudaResourceDesc_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceDesc_anon0_anon1},
+    {.name = "cudaResourceDesc_anon0_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceDesc_anon0_anon2},
+    {.name = "cudaResourceDesc_anon0_anon3", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceDesc_anon0_anon3},
+    {.name = "cudaResourceViewDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaResourceViewDesc},
+    {.name = "cudaPointerAttributes", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaPointerAttributes},
+    {.name = "cudaFuncAttributes", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaFuncAttributes},
+    {.name = "cudaMemLocation", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemLocation},
+    {.name = "cudaMemAccessDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemAccessDesc},
+    {.name = "cudaMemPoolProps", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemPoolProps},
+    {.name = "cudaMemPoolPtrExportData", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemPoolPtrExportData},
+    {.name = "cudaMemAllocNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemAllocNodeParams},
+    {.name = "cudaMemAllocNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemAllocNodeParamsV2},
+    {.name = "cudaMemFreeNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemFreeNodeParams},
+    {.name = "cudaMemcpyAttributes", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpyAttributes},
+    {.name = "cudaOffset3D", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaOffset3D},
+    {.name = "cudaMemcpy3DOperand", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DOperand},
+    {.name = "cudaMemcpy3DOperand_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DOperand_anon0},
+    {.name = "cudaMemcpy3DOperand_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DOperand_anon0_anon0},
+    {.name = "cudaMemcpy3DOperand_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DOperand_anon0_anon1},
+    {.name = "cudaMemcpy3DBatchOp", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemcpy3DBatchOp},
+    {.name = "CUuuid_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_CUuuid},
+    {.name = "CUuuid", .kind = CB_RECORD, .base = T_CUuuid_st, .same = -1,
+        .record = &record_CUuuid},
+    {.name = "cudaUUID_t", .kind = CB_RECORD, .base = T_CUuuid_st, .same = -1,
+        .record = &record_CUuuid},
+    {.name = "cudaDeviceProp", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaDeviceProp},
+    {.name = "cudaIpcEventHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaIpcEventHandle_t},
+    {.name = "cudaIpcEventHandle_t", .kind = CB_RECORD, .base = T_cudaIpcEventHandle_st,
+        .same = -1, .record = &record_cudaIpcEventHandle_t},
+    {.name = "cudaIpcMemHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaIpcMemHandle_t},
+    {.name = "cudaIpcMemHandle_t", .kind = CB_RECORD, .base = T_cudaIpcMemHandle_st, .same = -1,
+        .record = &record_cudaIpcMemHandle_t},
+    {.name = "cudaMemFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaMemFabricHandle_t},
+    {.name = "cudaMemFabricHandle_t", .kind = CB_RECORD, .base = T_cudaMemFabricHandle_st,
+        .same = -1, .record = &record_cudaMemFabricHandle_t},
+    {.name = "cudaExternalMemoryHandleDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalMemoryHandleDesc},
+    {.name = "cudaExternalMemoryHandleDesc_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalMemoryHandleDesc_anon0},
+    {.name = "cudaExternalMemoryHandleDesc_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalMemoryHandleDesc_anon0_anon0},
+    {.name = "cudaExternalMemoryBufferDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalMemoryBufferDesc},
+    {.name = "cudaExternalMemoryMipmappedArrayDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalMemoryMipmappedArrayDesc},
+    {.name = "cudaExternalSemaphoreHandleDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreHandleDesc},
+    {.name = "cudaExternalSemaphoreHandleDesc_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreHandleDesc_anon0},
+    {.name = "cudaExternalSemaphoreHandleDesc_anon0_anon0", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreHandleDesc_anon0_anon0},
+    {.name = "cudaExternalSemaphoreSignalParams_v1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreSignalParams_v1},
+    {.name = "cudaExternalSemaphoreSignalParams_v1_anon0", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0},
+    {.name = "cudaExternalSemaphoreSignalParams_v1_anon0_anon0", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0_anon0},
+    {.name = "cudaExternalSemaphoreSignalParams_v1_anon0_anon1", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0_anon1},
+    {.name = "cudaExternalSemaphoreSignalParams_v1_anon0_anon2", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0_anon2},
+    {.name = "cudaExternalSemaphoreWaitParams_v1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreWaitParams_v1},
+    {.name = "cudaExternalSemaphoreWaitParams_v1_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0},
+    {.name = "cudaExternalSemaphoreWaitParams_v1_anon0_anon0", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0_anon0},
+    {.name = "cudaExternalSemaphoreWaitParams_v1_anon0_anon1", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0_anon1},
+    {.name = "cudaExternalSemaphoreWaitParams_v1_anon0_anon2", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0_anon2},
+    {.name = "cudaExternalSemaphoreSignalParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreSignalParams},
+    {.name = "cudaExternalSemaphoreSignalParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreSignalParams_anon0},
+    {.name = "cudaExternalSemaphoreSignalParams_anon0_anon0", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon0},
+    {.name = "cudaExternalSemaphoreSignalParams_anon0_anon1", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon1},
+    {.name = "cudaExternalSemaphoreSignalParams_anon0_anon2", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon2},
+    {.name = "cudaExternalSemaphoreWaitParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreWaitParams},
+    {.name = "cudaExternalSemaphoreWaitParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreWaitParams_anon0},
+    {.name = "cudaExternalSemaphoreWaitParams_anon0_anon0", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon0},
+    {.name = "cudaExternalSemaphoreWaitParams_anon0_anon1", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon1},
+    {.name = "cudaExternalSemaphoreWaitParams_anon0_anon2", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon2},
+    {.name = "cudalibraryHostUniversalFunctionAndDataTable", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_cudalibraryHostUniversalFunctionAndDataTable},
+    {.name = "cudaLaunchParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchParams},
+    {.name = "cudaKernelNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaKernelNodeParams},
+    {.name = "cudaKernelNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaKernelNodeParamsV2},
+    {.name = "cudaExternalSemaphoreSignalNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreSignalNodeParams},
+    {.name = "cudaExternalSemaphoreSignalNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreSignalNodeParamsV2},
+    {.name = "cudaExternalSemaphoreWaitNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreWaitNodeParams},
+    {.name = "cudaExternalSemaphoreWaitNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaExternalSemaphoreWaitNodeParamsV2},
+    {.name = "cudaConditionalNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaConditionalNodeParams},
+    {.name = "cudaChildGraphNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaChildGraphNodeParams},
+    {.name = "cudaEventRecordNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaEventRecordNodeParams},
+    {.name = "cudaEventWaitNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaEventWaitNodeParams},
+    {.name = "cudaGraphNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphNodeParams},
+    {.name = "cudaGraphNodeParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphNodeParams_anon0},
+    {.name = "cudaGraphEdgeData_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphEdgeData},
+    {.name = "cudaGraphEdgeData", .kind = CB_RECORD, .base = T_cudaGraphEdgeData_st, .same = -1,
+        .record = &record_cudaGraphEdgeData},
+    {.name = "cudaGraphInstantiateParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphInstantiateParams},
+    {.name = "cudaGraphInstantiateParams", .kind = CB_RECORD,
+        .base = T_cudaGraphInstantiateParams_st, .same = -1,
+        .record = &record_cudaGraphInstantiateParams},
+    {.name = "cudaGraphExecUpdateResultInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphExecUpdateResultInfo},
+    {.name = "cudaGraphExecUpdateResultInfo", .kind = CB_RECORD,
+        .base = T_cudaGraphExecUpdateResultInfo_st, .same = -1,
+        .record = &record_cudaGraphExecUpdateResultInfo},
+    {.name = "cudaGraphKernelNodeUpdate", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphKernelNodeUpdate},
+    {.name = "cudaGraphKernelNodeUpdate_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphKernelNodeUpdate_anon0},
+    {.name = "cudaGraphKernelNodeUpdate_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaGraphKernelNodeUpdate_anon0_anon0},
+    {.name = "cudaLaunchMemSyncDomainMap_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchMemSyncDomainMap},
+    {.name = "cudaLaunchMemSyncDomainMap", .kind = CB_RECORD,
+        .base = T_cudaLaunchMemSyncDomainMap_st, .same = -1,
+        .record = &record_cudaLaunchMemSyncDomainMap},
+    {.name = "cudaLaunchAttributeValue", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttributeValue},
+    {.name = "cudaStreamAttrValue", .kind = CB_RECORD, .base = T_cudaLaunchAttributeValue,
+        .same = -1, .record = &record_cudaLaunchAttributeValue},
+    {.name = "cudaKernelNodeAttrValue", .kind = CB_RECORD, .base = T_cudaLaunchAttributeValue,
+        .same = -1, .record = &record_cudaLaunchAttributeValue},
+    {.name = "cudaLaunchAttributeValue_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttributeValue_anon0},
+    {.name = "cudaLaunchAttributeValue_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttributeValue_anon1},
+    {.name = "cudaLaunchAttributeValue_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttributeValue_anon2},
+    {.name = "cudaLaunchAttributeValue_anon3", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttributeValue_anon3},
+    {.name = "cudaLaunchAttributeValue_anon4", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttributeValue_anon4},
+    {.name = "cudaLaunchAttribute_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchAttribute},
+    {.name = "cudaLaunchAttribute", .kind = CB_RECORD, .base = T_cudaLaunchAttribute_st,
+        .same = -1, .record = &record_cudaLaunchAttribute},
+    {.name = "cudaLaunchConfig_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaLaunchConfig_t},
+    {.name = "cudaLaunchConfig_t", .kind = CB_RECORD, .base = T_cudaLaunchConfig_st, .same = -1,
+        .record = &record_cudaLaunchConfig_t},
+    {.name = "cudaAsyncNotificationInfo", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaAsyncNotificationInfo_t},
+    {.name = "cudaAsyncNotificationInfo_t", .kind = CB_RECORD, .base = T_cudaAsyncNotificationInfo,
+        .same = -1, .record = &record_cudaAsyncNotificationInfo_t},
+    {.name = "cudaAsyncNotificationInfo_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaAsyncNotificationInfo_t_anon0},
+    {.name = "cudaAsyncNotificationInfo_t_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaAsyncNotificationInfo_t_anon0_anon0},
+    {.name = "cudaTextureDesc", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaTextureDesc},
+    {.name = "CUmemFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle_st"},
+    {.name = "CUmemFabricHandle_v1", .kind = CB_RECORD, .base = T_CUmemFabricHandle_st, .same = -1,
+        .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle_v1"},
+    {.name = "CUmemFabricHandle", .kind = CB_RECORD, .base = T_CUmemFabricHandle_v1, .same = -1,
+        .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle"},
+};

@@ -1,0 +1,582 @@
+// module.c of cubind's binding of the CUDA Runtime API, API version 12.9.
+// Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/runtime.yaml.
+// Header: cuda_runtime_api.h
+// Header: driver_types.h
+// Header: vector_types.h
+// Header: device_types.h
+// Header: texture_types.h
+// Header: surface_types.h
+// Header: library_types.h
+// Header: driver_functions.h
+// Header: cuda_profiler_api.h
+// clang-format off
+
+#include "functions.h"
+#include "runtime_api.h"
+
+static const cb_constant constants[] = {
+    {.name = "CUDART_VERSION", .value = 12090},
+    {.name = "CUDA_IPC_HANDLE_SIZE", .value = 64},
+    {.name = "__CUDART_API_VERSION", .value = 12090},
+    {.name = "cudaArrayColorAttachment", .value = 32},
+    {.name = "cudaArrayCubemap", .value = 4},
+    {.name = "cudaArrayDefault", .value = 0},
+    {.name = "cudaArrayDeferredMapping", .value = 128},
+    {.name = "cudaArrayLayered", .value = 1},
+    {.name = "cudaArraySparse", .value = 64},
+    {.name = "cudaArraySparsePropertiesSingleMipTail", .value = 1},
+    {.name = "cudaArraySurfaceLoadStore", .value = 2},
+    {.name = "cudaArrayTextureGather", .value = 8},
+    {.name = "cudaCooperativeLaunchMultiDeviceNoPostSync", .value = 2},
+    {.name = "cudaCooperativeLaunchMultiDeviceNoPreSync", .value = 1},
+    {.name = "cudaCpuDeviceId", .value = -1},
+    {.name = "cudaDeviceBlockingSync", .value = 4},
+    {.name = "cudaDeviceLmemResizeToMax", .value = 16},
+    {.name = "cudaDeviceMapHost", .value = 8},
+    {.name = "cudaDeviceMask", .value = 255},
+    {.name = "cudaDeviceScheduleAuto", .value = 0},
+    {.name = "cudaDeviceScheduleBlockingSync", .value = 4},
+    {.name = "cudaDeviceScheduleMask", .value = 7},
+    {.name = "cudaDeviceScheduleSpin", .value = 1},
+    {.name = "cudaDeviceScheduleYield", .value = 2},
+    {.name = "cudaDeviceSyncMemops", .value = 128},
+    {.name = "cudaEventBlockingSync", .value = 1},
+    {.name = "cudaEventDefault", .value = 0},
+    {.name = "cudaEventDisableTiming", .value = 2},
+    {.name = "cudaEventInterprocess", .value = 4},
+    {.name = "cudaEventRecordDefault", .value = 0},
+    {.name = "cudaEventRecordExternal", .value = 1},
+    {.name = "cudaEventWaitDefault", .value = 0},
+    {.name = "cudaEventWaitExternal", .value = 1},
+    {.name = "cudaExternalMemoryDedicated", .value = 1},
+    {.name = "cudaExternalSemaphoreSignalSkipNvSciBufMemSync", .value = 1},
+    {.name = "cudaExternalSemaphoreWaitSkipNvSciBufMemSync", .value = 2},
+    {.name = "cudaGraphKernelNodePortDefault", .value = 0},
+    {.name = "cudaGraphKernelNodePortLaunchCompletion", .value = 2},
+    {.name = "cudaGraphKernelNodePortProgrammatic", .value = 1},
+    {.name = "cudaHostAllocDefault", .value = 0},
+    {.name = "cudaHostAllocMapped", .value = 2},
+    {.name = "cudaHostAllocPortable", .value = 1},
+    {.name = "cudaHostAllocWriteCombined", .value = 4},
+    {.name = "cudaHostRegisterDefault", .value = 0},
+    {.name = "cudaHostRegisterIoMemory", .value = 4},
+    {.name = "cudaHostRegisterMapped", .value = 2},
+    {.name = "cudaHostRegisterPortable", .value = 1},
+    {.name = "cudaHostRegisterReadOnly", .value = 8},
+    {.name = "cudaInitDeviceFlagsAreValid", .value = 1},
+    {.name = "cudaInvalidDeviceId", .value = -2},
+    {.name = "cudaIpcMemLazyEnablePeerAccess", .value = 1},
+    {.name = "cudaKernelNodeAttributeAccessPolicyWindow", .value = 1},
+    {.name = "cudaKernelNodeAttributeClusterDimension", .value = 4},
+    {.name = "cudaKernelNodeAttributeClusterSchedulingPolicyPreference", .value = 5},
+    {.name = "cudaKernelNodeAttributeCooperative", .value = 2},
+    {.name = "cudaKernelNodeAttributeDeviceUpdatableKernelNode", .value = 13},
+    {.name = "cudaKernelNodeAttributeMemSyncDomain", .value = 10},
+    {.name = "cudaKernelNodeAttributeMemSyncDomainMap", .value = 9},
+    {.name = "cudaKernelNodeAttributePreferredSharedMemoryCarveout", .value = 14},
+    {.name = "cudaKernelNodeAttributePriority", .value = 8},
+    {.name = "cudaMemAttachGlobal", .value = 1},
+    {.name = "cudaMemAttachHost", .value = 2},
+    {.name = "cudaMemAttachSingle", .value = 4},
+    {.name = "cudaMemPoolCreateUsageHwDecompress", .value = 2},
+    {.name = "cudaNvSciSyncAttrSignal", .value = 1},
+    {.name = "cudaNvSciSyncAttrWait", .value = 2},
+    {.name = "cudaOccupancyDefault", .value = 0},
+    {.name = "cudaOccupancyDisableCachingOverride", .value = 1},
+    {.name = "cudaPeerAccessDefault", .value = 0},
+    {.name = "cudaStreamAttributeAccessPolicyWindow", .value = 1},
+    {.name = "cudaStreamAttributeMemSyncDomain", .value = 10},
+    {.name = "cudaStreamAttributeMemSyncDomainMap", .value = 9},
+    {.name = "cudaStreamAttributePriority", .value = 8},
+    {.name = "cudaStreamAttributeSynchronizationPolicy", .value = 3},
+    {.name = "cudaStreamDefault", .value = 0},
+    {.name = "cudaStreamLegacy", .value = 1},
+    {.name = "cudaStreamNonBlocking", .value = 1},
+    {.name = "cudaStreamPerThread", .value = 2},
+    {.name = "cudaSurfaceType1D", .value = 1},
+    {.name = "cudaSurfaceType1DLayered", .value = 241},
+    {.name = "cudaSurfaceType2D", .value = 2},
+    {.name = "cudaSurfaceType2DLayered", .value = 242},
+    {.name = "cudaSurfaceType3D", .value = 3},
+    {.name = "cudaSurfaceTypeCubemap", .value = 12},
+    {.name = "cudaSurfaceTypeCubemapLayered", .value = 252},
+    {.name = "cudaTextureType1D", .value = 1},
+    {.name = "cudaTextureType1DLayered", .value = 241},
+    {.name = "cudaTextureType2D", .value = 2},
+    {.name = "cudaTextureType2DLayered", .value = 242},
+    {.name = "cudaTextureType3D", .value = 3},
+    {.name = "cudaTextureTypeCubemap", .value = 12},
+    {.name = "cudaTextureTypeCubemapLayered", .value = 252},
+};
+
+// Class indices, sorted by the names of the classes.
+static const uint16_t class_order[] = {
+    T_CUmemFabricHandle,
+    T_CUmemFabricHandle_st,
+    T_CUmemFabricHandle_v1,
+    T_CUuuid,
+    T_CUuuid_st,
+    T_char1,
+    T_char2,
+    T_char3,
+    T_char4,
+    T_cudaAccessPolicyWindow,
+    T_cudaAccessProperty,
+    T_cudaArrayMemoryRequirements,
+    T_cudaArraySparseProperties,
+    T_cudaArraySparseProperties_anon0,
+    T_cudaArray_const_t,
+    T_cudaArray_t,
+    T_cudaAsyncCallback,
+    T_cudaAsyncCallbackHandle_t,
+    T_cudaAsyncNotificationInfo,
+    T_cudaAsyncNotificationInfo_t,
+    T_cudaAsyncNotificationInfo_t_anon0,
+    T_cudaAsyncNotificationInfo_t_anon0_anon0,
+    T_cudaAsyncNotificationType,
+    T_cudaCGScope,
+    T_cudaChannelFormatDesc,
+    T_cudaChannelFormatKind,
+    T_cudaChildGraphNodeParams,
+    T_cudaClusterSchedulingPolicy,
+    T_cudaComputeMode,
+    T_cudaConditionalNodeParams,
+    T_cudaDataType,
+    T_cudaDataType_t,
+    T_cudaDeviceAttr,
+    T_cudaDeviceNumaConfig,
+    T_cudaDeviceP2PAttr,
+    T_cudaDeviceProp,
+    T_cudaDriverEntryPointQueryResult,
+    T_cudaError_t,
+    T_cudaEventRecordNodeParams,
+    T_cudaEventWaitNodeParams,
+    T_cudaEvent_t,
+    T_cudaExtent,
+    T_cudaExternalMemoryBufferDesc,
+    T_cudaExternalMemoryHandleDesc,
+    T_cudaExternalMemoryHandleDesc_anon0,
+    T_cudaExternalMemoryHandleDesc_anon0_anon0,
+    T_cudaExternalMemoryHandleType,
+    T_cudaExternalMemoryMipmappedArrayDesc,
+    T_cudaExternalMemory_t,
+    T_cudaExternalSemaphoreHandleDesc,
+    T_cudaExternalSemaphoreHandleDesc_anon0,
+    T_cudaExternalSemaphoreHandleDesc_anon0_anon0,
+    T_cudaExternalSemaphoreHandleType,
+    T_cudaExternalSemaphoreSignalNodeParams,
+    T_cudaExternalSemaphoreSignalNodeParamsV2,
+    T_cudaExternalSemaphoreSignalParams,
+    T_cudaExternalSemaphoreSignalParams_anon0,
+    T_cudaExternalSemaphoreSignalParams_anon0_anon0,
+    T_cudaExternalSemaphoreSignalParams_anon0_anon1,
+    T_cudaExternalSemaphoreSignalParams_anon0_anon2,
+    T_cudaExternalSemaphoreSignalParams_v1,
+    T_cudaExternalSemaphoreSignalParams_v1_anon0,
+    T_cudaExternalSemaphoreSignalParams_v1_anon0_anon0,
+    T_cudaExternalSemaphoreSignalParams_v1_anon0_anon1,
+    T_cudaExternalSemaphoreSignalParams_v1_anon0_anon2,
+    T_cudaExternalSemaphoreWaitNodeParams,
+    T_cudaExternalSemaphoreWaitNodeParamsV2,
+    T_cudaExternalSemaphoreWaitParams,
+    T_cudaExternalSemaphoreWaitParams_anon0,
+    T_cudaExternalSemaphoreWaitParams_anon0_anon0,
+    T_cudaExternalSemaphoreWaitParams_anon0_anon1,
+    T_cudaExternalSemaphoreWaitParams_anon0_anon2,
+    T_cudaExternalSemaphoreWaitParams_v1,
+    T_cudaExternalSemaphoreWaitParams_v1_anon0,
+    T_cudaExternalSemaphoreWaitParams_v1_anon0_anon0,
+    T_cudaExternalSemaphoreWaitParams_v1_anon0_anon1,
+    T_cudaExternalSemaphoreWaitParams_v1_anon0_anon2,
+    T_cudaExternalSemaphore_t,
+    T_cudaFlushGPUDirectRDMAWritesOptions,
+    T_cudaFlushGPUDirectRDMAWritesScope,
+    T_cudaFlushGPUDirectRDMAWritesTarget,
+    T_cudaFuncAttribute,
+    T_cudaFuncAttributes,
+    T_cudaFuncCache,
+    T_cudaFunction_t,
+    T_cudaGPUDirectRDMAWritesOrdering,
+    T_cudaGetDriverEntryPointFlags,
+    T_cudaGraphChildGraphNodeOwnership,
+    T_cudaGraphConditionalHandle,
+    T_cudaGraphConditionalHandleFlags,
+    T_cudaGraphConditionalNodeType,
+    T_cudaGraphDebugDotFlags,
+    T_cudaGraphDependencyType,
+    T_cudaGraphDeviceNode_t,
+    T_cudaGraphEdgeData,
+    T_cudaGraphEdgeData_st,
+    T_cudaGraphExecUpdateResult,
+    T_cudaGraphExecUpdateResultInfo,
+    T_cudaGraphExecUpdateResultInfo_st,
+    T_cudaGraphExec_t,
+    T_cudaGraphInstantiateFlags,
+    T_cudaGraphInstantiateParams,
+    T_cudaGraphInstantiateParams_st,
+    T_cudaGraphInstantiateResult,
+    T_cudaGraphKernelNodeField,
+    T_cudaGraphKernelNodeUpdate,
+    T_cudaGraphKernelNodeUpdate_anon0,
+    T_cudaGraphKernelNodeUpdate_anon0_anon0,
+    T_cudaGraphMemAttributeType,
+    T_cudaGraphNodeParams,
+    T_cudaGraphNodeParams_anon0,
+    T_cudaGraphNodeType,
+    T_cudaGraphNode_t,
+    T_cudaGraph_t,
+    T_cudaGraphicsCubeFace,
+    T_cudaGraphicsMapFlags,
+    T_cudaGraphicsRegisterFlags,
+    T_cudaGraphicsResource_t,
+    T_cudaHostFn_t,
+    T_cudaHostNodeParams,
+    T_cudaHostNodeParamsV2,
+    T_cudaIpcEventHandle_st,
+    T_cudaIpcEventHandle_t,
+    T_cudaIpcMemHandle_st,
+    T_cudaIpcMemHandle_t,
+    T_cudaJitOption,
+    T_cudaJit_CacheMode,
+    T_cudaJit_Fallback,
+    T_cudaKernelNodeAttrID,
+    T_cudaKernelNodeAttrValue,
+    T_cudaKernelNodeParams,
+    T_cudaKernelNodeParamsV2,
+    T_cudaKernel_t,
+    T_cudaLaunchAttribute,
+    T_cudaLaunchAttributeID,
+    T_cudaLaunchAttributeValue,
+    T_cudaLaunchAttributeValue_anon0,
+    T_cudaLaunchAttributeValue_anon1,
+    T_cudaLaunchAttributeValue_anon2,
+    T_cudaLaunchAttributeValue_anon3,
+    T_cudaLaunchAttributeValue_anon4,
+    T_cudaLaunchAttribute_st,
+    T_cudaLaunchConfig_st,
+    T_cudaLaunchConfig_t,
+    T_cudaLaunchMemSyncDomain,
+    T_cudaLaunchMemSyncDomainMap,
+    T_cudaLaunchMemSyncDomainMap_st,
+    T_cudaLaunchParams,
+    T_cudaLibraryOption,
+    T_cudaLibrary_t,
+    T_cudaLimit,
+    T_cudaMemAccessDesc,
+    T_cudaMemAccessFlags,
+    T_cudaMemAllocNodeParams,
+    T_cudaMemAllocNodeParamsV2,
+    T_cudaMemAllocationHandleType,
+    T_cudaMemAllocationType,
+    T_cudaMemFabricHandle_st,
+    T_cudaMemFabricHandle_t,
+    T_cudaMemFreeNodeParams,
+    T_cudaMemLocation,
+    T_cudaMemLocationType,
+    T_cudaMemPoolAttr,
+    T_cudaMemPoolProps,
+    T_cudaMemPoolPtrExportData,
+    T_cudaMemPool_t,
+    T_cudaMemRangeAttribute,
+    T_cudaMemcpy3DBatchOp,
+    T_cudaMemcpy3DOperand,
+    T_cudaMemcpy3DOperandType,
+    T_cudaMemcpy3DOperand_anon0,
+    T_cudaMemcpy3DOperand_anon0_anon0,
+    T_cudaMemcpy3DOperand_anon0_anon1,
+    T_cudaMemcpy3DParms,
+    T_cudaMemcpy3DPeerParms,
+    T_cudaMemcpyAttributes,
+    T_cudaMemcpyFlags,
+    T_cudaMemcpyKind,
+    T_cudaMemcpyNodeParams,
+    T_cudaMemcpySrcAccessOrder,
+    T_cudaMemoryAdvise,
+    T_cudaMemoryType,
+    T_cudaMemsetParams,
+    T_cudaMemsetParamsV2,
+    T_cudaMipmappedArray_const_t,
+    T_cudaMipmappedArray_t,
+    T_cudaOffset3D,
+    T_cudaPitchedPtr,
+    T_cudaPointerAttributes,
+    T_cudaPos,
+    T_cudaResourceDesc,
+    T_cudaResourceDesc_anon0,
+    T_cudaResourceDesc_anon0_anon0,
+    T_cudaResourceDesc_anon0_anon1,
+    T_cudaResourceDesc_anon0_anon2,
+    T_cudaResourceDesc_anon0_anon3,
+    T_cudaResourceType,
+    T_cudaResourceViewDesc,
+    T_cudaResourceViewFormat,
+    T_cudaRoundMode,
+    T_cudaSharedCarveout,
+    T_cudaSharedMemConfig,
+    T_cudaStreamAttrID,
+    T_cudaStreamAttrValue,
+    T_cudaStreamCallback_t,
+    T_cudaStreamCaptureMode,
+    T_cudaStreamCaptureStatus,
+    T_cudaStreamUpdateCaptureDependenciesFlags,
+    T_cudaStream_t,
+    T_cudaSurfaceBoundaryMode,
+    T_cudaSurfaceFormatMode,
+    T_cudaSurfaceObject_t,
+    T_cudaSynchronizationPolicy,
+    T_cudaTextureAddressMode,
+    T_cudaTextureDesc,
+    T_cudaTextureFilterMode,
+    T_cudaTextureObject_t,
+    T_cudaTextureReadMode,
+    T_cudaUUID_t,
+    T_cudaUserObjectFlags,
+    T_cudaUserObjectRetainFlags,
+    T_cudaUserObject_t,
+    T_cudalibraryHostUniversalFunctionAndDataTable,
+    T_cuuint64_t,
+    T_dim3,
+    T_double1,
+    T_double2,
+    T_double3,
+    T_double4,
+    T_float1,
+    T_float2,
+    T_float3,
+    T_float4,
+    T_int1,
+    T_int2,
+    T_int3,
+    T_int4,
+    T_libraryPropertyType,
+    T_libraryPropertyType_t,
+    T_long1,
+    T_long2,
+    T_long3,
+    T_long4,
+    T_longlong1,
+    T_longlong2,
+    T_longlong3,
+    T_longlong4,
+    T_short1,
+    T_short2,
+    T_short3,
+    T_short4,
+    T_uchar1,
+    T_uchar2,
+    T_uchar3,
+    T_uchar4,
+    T_uint1,
+    T_uint2,
+    T_uint3,
+    T_uint4,
+    T_ulong1,
+    T_ulong2,
+    T_ulong3,
+    T_ulong4,
+    T_ulonglong1,
+    T_ulonglong2,
+    T_ulonglong3,
+    T_ulonglong4,
+    T_ushort1,
+    T_ushort2,
+    T_ushort3,
+    T_ushort4,
+};
+
+// What the library itself says about a status.
+static const char *
+error_text(cb_module *m, int64_t status)
+{
+    (void)m;
+    fn_cudaGetErrorString *call = cb_symbol_find(&symbols[S_cudaGetErrorString]);
+    return call != NULL ? call((cudaError_t)status) : NULL;
+}
+
+// Exception classes of the checked form, in the order of the statuses.
+static const char *const error_names[] = {
+    NULL,  // cudaSuccess
+    "InvalidValueError",  // cudaErrorInvalidValue
+    "MemoryAllocationError",  // cudaErrorMemoryAllocation
+    "InitializationError",  // cudaErrorInitializationError
+    "CudartUnloadingError",  // cudaErrorCudartUnloading
+    "ProfilerDisabledError",  // cudaErrorProfilerDisabled
+    "ProfilerNotInitializedError",  // cudaErrorProfilerNotInitialized
+    "ProfilerAlreadyStartedError",  // cudaErrorProfilerAlreadyStarted
+    "ProfilerAlreadyStoppedError",  // cudaErrorProfilerAlreadyStopped
+    "InvalidConfigurationError",  // cudaErrorInvalidConfiguration
+    "InvalidPitchValueError",  // cudaErrorInvalidPitchValue
+    "InvalidSymbolError",  // cudaErrorInvalidSymbol
+    "InvalidHostPointerError",  // cudaErrorInvalidHostPointer
+    "InvalidDevicePointerError",  // cudaErrorInvalidDevicePointer
+    "InvalidTextureError",  // cudaErrorInvalidTexture
+    "InvalidTextureBindingError",  // cudaErrorInvalidTextureBinding
+    "InvalidChannelDescriptorError",  // cudaErrorInvalidChannelDescriptor
+    "InvalidMemcpyDirectionError",  // cudaErrorInvalidMemcpyDirection
+    "AddressOfConstantError",  // cudaErrorAddressOfConstant
+    "TextureFetchFailedError",  // cudaErrorTextureFetchFailed
+    "TextureNotBoundError",  // cudaErrorTextureNotBound
+    "SynchronizationError",  // cudaErrorSynchronizationError
+    "InvalidFilterSettingError",  // cudaErrorInvalidFilterSetting
+    "InvalidNormSettingError",  // cudaErrorInvalidNormSetting
+    "MixedDeviceExecutionError",  // cudaErrorMixedDeviceExecution
+    "NotYetImplementedError",  // cudaErrorNotYetImplemented
+    "MemoryValueTooLargeError",  // cudaErrorMemoryValueTooLarge
+    "StubLibraryError",  // cudaErrorStubLibrary
+    "InsufficientDriverError",  // cudaErrorInsufficientDriver
+    "CallRequiresNewerDriverError",  // cudaErrorCallRequiresNewerDriver
+    "InvalidSurfaceError",  // cudaErrorInvalidSurface
+    "DuplicateVariableNameError",  // cudaErrorDuplicateVariableName
+    "DuplicateTextureNameError",  // cudaErrorDuplicateTextureName
+    "DuplicateSurfaceNameError",  // cudaErrorDuplicateSurfaceName
+    "DevicesUnavailableError",  // cudaErrorDevicesUnavailable
+    "IncompatibleDriverContextError",  // cudaErrorIncompatibleDriverContext
+    "MissingConfigurationError",  // cudaErrorMissingConfiguration
+    "PriorLaunchFailureError",  // cudaErrorPriorLaunchFailure
+    "LaunchMaxDepthExceededError",  // cudaErrorLaunchMaxDepthExceeded
+    "LaunchFileScopedTexError",  // cudaErrorLaunchFileScopedTex
+    "LaunchFileScopedSurfError",  // cudaErrorLaunchFileScopedSurf
+    "SyncDepthExceededError",  // cudaErrorSyncDepthExceeded
+    "LaunchPendingCountExceededError",  // cudaErrorLaunchPendingCountExceeded
+    "InvalidDeviceFunctionError",  // cudaErrorInvalidDeviceFunction
+    "NoDeviceError",  // cudaErrorNoDevice
+    "InvalidDeviceError",  // cudaErrorInvalidDevice
+    "DeviceNotLicensedError",  // cudaErrorDeviceNotLicensed
+    "SoftwareValidityNotEstablishedError",  // cudaErrorSoftwareValidityNotEstablished
+    "StartupFailureError",  // cudaErrorStartupFailure
+    "InvalidKernelImageError",  // cudaErrorInvalidKernelImage
+    "DeviceUninitializedError",  // cudaErrorDeviceUninitialized
+    "MapBufferObjectFailedError",  // cudaErrorMapBufferObjectFailed
+    "UnmapBufferObjectFailedError",  // cudaErrorUnmapBufferObjectFailed
+    "ArrayIsMappedError",  // cudaErrorArrayIsMapped
+    "AlreadyMappedError",  // cudaErrorAlreadyMapped
+    "NoKernelImageForDeviceError",  // cudaErrorNoKernelImageForDevice
+    "AlreadyAcquiredError",  // cudaErrorAlreadyAcquired
+    "NotMappedError",  // cudaErrorNotMapped
+    "NotMappedAsArrayError",  // cudaErrorNotMappedAsArray
+    "NotMappedAsPointerError",  // cudaErrorNotMappedAsPointer
+    "ECCUncorrectableError",  // cudaErrorECCUncorrectable
+    "UnsupportedLimitError",  // cudaErrorUnsupportedLimit
+    "DeviceAlreadyInUseError",  // cudaErrorDeviceAlreadyInUse
+    "PeerAccessUnsupportedError",  // cudaErrorPeerAccessUnsupported
+    "InvalidPtxError",  // cudaErrorInvalidPtx
+    "InvalidGraphicsContextError",  // cudaErrorInvalidGraphicsContext
+    "NvlinkUncorrectableError",  // cudaErrorNvlinkUncorrectable
+    "JitCompilerNotFoundError",  // cudaErrorJitCompilerNotFound
+    "UnsupportedPtxVersionError",  // cudaErrorUnsupportedPtxVersion
+    "JitCompilationDisabledError",  // cudaErrorJitCompilationDisabled
+    "UnsupportedExecAffinityError",  // cudaErrorUnsupportedExecAffinity
+    "UnsupportedDevSideSyncError",  // cudaErrorUnsupportedDevSideSync
+    "ContainedError",  // cudaErrorContained
+    "InvalidSourceError",  // cudaErrorInvalidSource
+    "CUDARuntimeFileNotFoundError",  // cudaErrorFileNotFound
+    "SharedObjectSymbolNotFoundError",  // cudaErrorSharedObjectSymbolNotFound
+    "SharedObjectInitFailedError",  // cudaErrorSharedObjectInitFailed
+    "OperatingSystemError",  // cudaErrorOperatingSystem
+    "InvalidResourceHandleError",  // cudaErrorInvalidResourceHandle
+    "IllegalStateError",  // cudaErrorIllegalState
+    "LossyQueryError",  // cudaErrorLossyQuery
+    "SymbolNotFoundError",  // cudaErrorSymbolNotFound
+    "NotReadyError",  // cudaErrorNotReady
+    "IllegalAddressError",  // cudaErrorIllegalAddress
+    "LaunchOutOfResourcesError",  // cudaErrorLaunchOutOfResources
+    "LaunchTimeoutError",  // cudaErrorLaunchTimeout
+    "LaunchIncompatibleTexturingError",  // cudaErrorLaunchIncompatibleTexturing
+    "PeerAccessAlreadyEnabledError",  // cudaErrorPeerAccessAlreadyEnabled
+    "PeerAccessNotEnabledError",  // cudaErrorPeerAccessNotEnabled
+    "SetOnActiveProcessError",  // cudaErrorSetOnActiveProcess
+    "ContextIsDestroyedError",  // cudaErrorContextIsDestroyed
+    "AssertError",  // cudaErrorAssert
+    "TooManyPeersError",  // cudaErrorTooManyPeers
+    "HostMemoryAlreadyRegisteredError",  // cudaErrorHostMemoryAlreadyRegistered
+    "HostMemoryNotRegisteredError",  // cudaErrorHostMemoryNotRegistered
+    "HardwareStackError",  // cudaErrorHardwareStackError
+    "IllegalInstructionError",  // cudaErrorIllegalInstruction
+    "MisalignedAddressError",  // cudaErrorMisalignedAddress
+    "InvalidAddressSpaceError",  // cudaErrorInvalidAddressSpace
+    "InvalidPcError",  // cudaErrorInvalidPc
+    "LaunchFailureError",  // cudaErrorLaunchFailure
+    "CooperativeLaunchTooLargeError",  // cudaErrorCooperativeLaunchTooLarge
+    "TensorMemoryLeakError",  // cudaErrorTensorMemoryLeak
+    "NotPermittedError",  // cudaErrorNotPermitted
+    "NotSupportedError",  // cudaErrorNotSupported
+    "SystemNotReadyError",  // cudaErrorSystemNotReady
+    "SystemDriverMismatchError",  // cudaErrorSystemDriverMismatch
+    "CompatNotSupportedOnDeviceError",  // cudaErrorCompatNotSupportedOnDevice
+    "MpsConnectionFailedError",  // cudaErrorMpsConnectionFailed
+    "MpsRpcFailureError",  // cudaErrorMpsRpcFailure
+    "MpsServerNotReadyError",  // cudaErrorMpsServerNotReady
+    "MpsMaxClientsReachedError",  // cudaErrorMpsMaxClientsReached
+    "MpsMaxConnectionsReachedError",  // cudaErrorMpsMaxConnectionsReached
+    "MpsClientTerminatedError",  // cudaErrorMpsClientTerminated
+    "CdpNotSupportedError",  // cudaErrorCdpNotSupported
+    "CdpVersionMismatchError",  // cudaErrorCdpVersionMismatch
+    "StreamCaptureUnsupportedError",  // cudaErrorStreamCaptureUnsupported
+    "StreamCaptureInvalidatedError",  // cudaErrorStreamCaptureInvalidated
+    "StreamCaptureMergeError",  // cudaErrorStreamCaptureMerge
+    "StreamCaptureUnmatchedError",  // cudaErrorStreamCaptureUnmatched
+    "StreamCaptureUnjoinedError",  // cudaErrorStreamCaptureUnjoined
+    "StreamCaptureIsolationError",  // cudaErrorStreamCaptureIsolation
+    "StreamCaptureImplicitError",  // cudaErrorStreamCaptureImplicit
+    "CapturedEventError",  // cudaErrorCapturedEvent
+    "StreamCaptureWrongThreadError",  // cudaErrorStreamCaptureWrongThread
+    "CUDARuntimeTimeoutError",  // cudaErrorTimeout
+    "GraphExecUpdateFailureError",  // cudaErrorGraphExecUpdateFailure
+    "ExternalDeviceError",  // cudaErrorExternalDevice
+    "InvalidClusterSizeError",  // cudaErrorInvalidClusterSize
+    "FunctionNotLoadedError",  // cudaErrorFunctionNotLoaded
+    "InvalidResourceTypeError",  // cudaErrorInvalidResourceType
+    "InvalidResourceConfigurationError",  // cudaErrorInvalidResourceConfiguration
+    "UnknownError",  // cudaErrorUnknown
+    "ApiFailureBaseError",  // cudaErrorApiFailureBase
+};
+
+static const cb_binding binding = {
+    .name = "runtime",
+    .full_name = "cubind.runtime",
+    .checked_name = "cubind.checked.runtime",
+    .doc = "CUDA Runtime API, as of release 12.9.",
+    .classes = runtime_classes,
+    .class_count = CLASS_COUNT,
+    .class_order = class_order,
+    .constants = constants,
+    .constant_count = 92,
+    .status_class = T_cudaError_t,
+    .success = cudaSuccess,
+    .error_class = "CUDARuntimeError",
+    .error_names = error_names,
+    .error_text = error_text,
+    .library = &runtime_library,
+    .methods = runtime_methods,
+    .checked_methods = runtime_checked_methods,
+    .api = &runtime_api_table,
+    .api_name = CUBIND_RUNTIME_API_NAME,
+};
+
+static int
+exec_module(PyObject *module)
+{
+    return cb_module_exec(module, &binding);
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "cubind.runtime",
+    .m_doc = "CUDA Runtime API, as of release 12.9.",
+    .m_size = sizeof(cb_surface),
+    .m_slots = slots,
+    .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear,
+    .m_free = cb_module_free,
+};
+
+PyMODINIT_FUNC
+PyInit_runtime(void)
+{
+    return PyModuleDef_Init(&definition);
+}
