@@ -44,7 +44,7 @@ function(add_binding module major)
   set(place _cuda${major})
   add_extension(${module} SOURCES ${sources} FOLDER ${place})
   target_include_directories(cubind_${module}${place} PRIVATE ${folder})
-  set(stubs ${CUBIND_INSTALL_PYTHON}/${place})
+  set(stubs ${CUBIND_INSTALL_PYTHON}/${place}/type-stubs)  # no name of a package: type checkers leave it
   if(major EQUAL CUBIND_NEWEST_MAJOR)
     set(stubs ${CUBIND_INSTALL_PYTHON})
   endif()

@@ -28,7 +28,7 @@ endforeach()
 
 foreach(major IN LISTS MAJORS)
   set(made ${SOURCE}/generated/cuda${major})
-  set(stubs ${OUT}/_cuda${major})
+  set(stubs ${OUT}/_cuda${major}/type-stubs)  # no name of a package: type checkers leave it
   if(major EQUAL NEWEST)
     set(made ${SOURCE}/generated)
     set(stubs ${OUT})

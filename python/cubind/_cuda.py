@@ -6,6 +6,7 @@ Nothing is loaded to find out.
 """
 
 import os
+import sys
 
 from cubind import _runtime
 from cubind._cuda_libraries import LIBRARIES, RELEASES
@@ -116,14 +117,22 @@ def _in_process(machine):
     return None
 
 
+def _entry(file):
+    """The place in sys.path of the entry that a file is below."""
+    below = (i for i, entry in enumerate(sys.path) if entry and file.startswith(entry.rstrip("/") + "/"))
+    return next(below, len(sys.path))
+
+
 def _installed(machine, bound):
     """By what the modules would find, in the order in which they look; nothing that is too new for the driver."""
     for place, words in _PLACES.items():
+        found = []
         for major in sorted((m for m in RELEASES if m <= bound), reverse=True):
-            for library in LIBRARIES[major]:
-                file = machine.find(place, library)
-                if file is not None:
-                    return CUDAVersion(major, f"{file} is found {words}")
+            files = (machine.find(place, library) for library in LIBRARIES[major])
+            found += [(_entry(file), -major, file) for file in files if file is not None][:1]
+        if found:
+            _, major, file = min(found)
+            return CUDAVersion(-major, f"{file} is found {words}")
     return None
 
 
@@ -187,7 +196,7 @@ def _names_of(major, module):
     key = major, module
     if key not in _names:
         package = os.path.dirname(__file__)
-        stub = os.path.join(package, *([f"_cuda{major}"] if major != NEWEST else []), *module.split(".")) + ".pyi"
+        stub = os.path.join(package, *([f"_cuda{major}", "type-stubs"] if major != NEWEST else []), *module.split(".")) + ".pyi"
         try:
             with open(stub, encoding="utf-8") as text:
                 from re import MULTILINE, findall

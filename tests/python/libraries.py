@@ -2,6 +2,7 @@
 
 CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what is tested, its stubs/ what it runs on
 CUBIND_GPU     1: the real libraries, on a GPU
+CUBIND_CUDA    the major of CUDA whose modules are tested, 13 by default
 """
 
 import os
@@ -20,14 +21,20 @@ SPECS = ROOT / "generator" / "specs"
 MODULES = tuple(re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), re.MULTILINE))
 
 
-def soname(module):
-    """Of the library that the module opens: it depends on the release that the code was made from."""
-    (name,) = re.findall(r"\.soname = \"(.+)\"", (ROOT / "generated" / module / "symbols.c").read_text())
-    return name
+MAJOR = os.environ.setdefault("CUBIND_CUDA", "13")  # for the processes that tests start, too
+_FOLDER = "" if MAJOR == "13" else f"cuda{MAJOR}"
+GENERATED = ROOT / "generated" / _FOLDER
 
 
-SONAMES = {module: soname(module) for module in MODULES}
-STUB_FILES = {module: BUILD / "stubs" / module / soname for module, soname in SONAMES.items()}
+def _described(module, key):
+    """What the generated code says of the library that the module opens: it depends on the release it was made from."""
+    (value,) = re.findall(rf"\.{key} = \"(.+)\"", (GENERATED / module / "symbols.c").read_text())
+    return value
+
+
+RELEASE = _described("driver", "release")
+SONAMES = {module: _described(module, "soname") for module in MODULES}
+STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 
 
 def use_build():

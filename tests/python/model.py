@@ -5,9 +5,10 @@ from functools import cache
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "ci"))
+import libraries  # noqa: E402
 import model_history  # noqa: E402
 
-RELEASE = "13.5"
+RELEASE = libraries.RELEASE
 
 
 class Function:

@@ -8,6 +8,7 @@ import os
 
 from cubind import __version__, _core
 from cubind._core import ObjectCode
+from cubind._cuda import cuda_version
 from cubind.core._cache_folder import default_folder, distrust, distrust_way
 from cubind.core._compiler_build import build_of, loaded_build
 from cubind.core._program_entries import decode, encode, sha256
@@ -24,7 +25,7 @@ _INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")  # one of these is in 
 # Options whose compile does more than produce code: a hit would not do it.
 _SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
 
-_NVRTC = "libnvrtc.so.13"
+_NVRTC = f"libnvrtc.so.{cuda_version().major}"
 _LINKERS = {"nvJitLink": "libnvJitLink.so.{}", "driver": "libcuda.so.1"}
 _TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx")}
 

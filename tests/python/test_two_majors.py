@@ -1,0 +1,202 @@
+"""One build, two majors of CUDA: which modules a process gets beside which libraries, and that both work.
+
+The libraries are stub libraries in folders as wheels have them and, where they are at hand, the real ones of CUDA 12
+(build/cu12, which ci/test fetches) and 13.
+"""
+
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import libraries
+import pytest
+
+libraries.use_build()
+if not (libraries.BUILD / "python" / "cubind" / "_cuda12").is_dir():
+    pytest.skip("this build has the modules of one major", allow_module_level=True)
+
+STUBS = {12: libraries.BUILD / "stubs" / "cuda12", 13: libraries.BUILD / "stubs"}
+FOLDERS = {12: "nvidia/cuda_nvrtc/lib", 13: "nvidia/cu13/lib"}
+REAL = {12: libraries.ROOT / "build" / "cu12", 13: Path(sysconfig.get_path("purelib"))}
+RELEASES = {12: "12.9", 13: "13.5"}
+both = pytest.mark.parametrize("major", [12, 13])
+
+
+def run(program, *entries, **environment):
+    """What a program prints, or the last line of its exception, in a process that sees only these entries of sys.path."""
+    dropped = ("CUBIND_CUDA", "LD_LIBRARY_PATH", "CUDA_PATH", "CUDA_HOME", "CONDA_PREFIX")
+    clean = {key: value for key, value in os.environ.items() if key not in dropped}
+    clean |= {"PYTHONPATH": ":".join(map(str, [libraries.BUILD / "python", *entries])), **environment}
+    result = subprocess.run([sys.executable, "-S", "-c", program], env=clean, capture_output=True, text=True, check=False)
+    return result.stdout.strip() if result.returncode == 0 else result.stderr.strip().splitlines()[-1]
+
+
+@pytest.fixture
+def site(tmp_path):
+    """A folder with the stub NVRTC of these majors, as their wheels have it."""
+
+    def site(*majors, name="site"):
+        for major in majors:
+            (stub,) = (STUBS[major] / "nvrtc").glob("libnvrtc.so.*")
+            folder = tmp_path / name / FOLDERS[major]
+            folder.mkdir(parents=True)
+            shutil.copy(stub, folder)
+        return tmp_path / name
+
+    return site
+
+
+TELL = """
+import cubind, cubind.nvrtc
+found = cubind.cuda_version()
+print(found.major, found.release, found.reason, f"_cuda{found.major}" in cubind.nvrtc.__file__, int(cubind.nvrtc.nvrtcVersion()[0]))
+"""
+
+
+@both
+def test_beside_the_libraries_of_one(major, site):
+    told = run(TELL, site(major))
+    where = site(name="site") / FOLDERS[major] / f"libnvrtc.so.{major}"
+    if not libraries.ON_GPU or major == 12:
+        assert told == f"{major} {RELEASES[major]} {where} is found among the installed packages True 0"
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="the driver of this machine has a say")
+def test_beside_both(site):
+    assert run(TELL, site(12, 13)).startswith("13 13.5 ")
+    assert run(TELL, site(12, name="first"), site(13, name="second")).startswith("12 12.9 ")
+    assert run(TELL, site(13, name="one"), site(12, name="two")).startswith("13 13.5 ")
+    assert run(TELL, site(name="site"), CUBIND_CUDA="12").startswith("12 12.9 CUBIND_CUDA=12 ")
+
+
+@both
+def test_what_is_loaded_decides(major, site):
+    (stub,) = (STUBS[major] / "runtime").glob("libcudart.so.*")
+    program = f"import ctypes; ctypes.CDLL({str(stub)!r}); import cubind; print(cubind.cuda_version())"
+    assert run(program, site(12, 13)) == f"{RELEASES[major]} (libcudart.so.{major} is loaded in this process)"
+
+
+def test_the_other_one_afterwards():
+    program = "import cubind; cubind.use_cuda(12); import cubind.driver; cubind.use_cuda(13)"
+    assert run(program) == (
+        "RuntimeError: CUDA 12 is in use in this process (cubind.use_cuda(12)): call cubind.use_cuda(13) before any module of "
+        "cubind's is imported and before cuda_version()"
+    )
+    assert run("import cubind.driver, cubind._cuda12.runtime", CUBIND_CUDA="13") == (
+        "ImportError: cubind.runtime (of release 12.9) has to be imported by that name, not as cubind._cuda12.runtime"
+    )
+
+
+@pytest.mark.parametrize(
+    ("major", "module", "name"),
+    [
+        (12, "driver", "cuMemGetMemPool"),
+        (12, "checked.runtime", "cudaMemGetMemPool"),
+        (13, "driver", "cuCtxCreate_v4"),
+        (13, "checked.driver", "cuEventElapsedTime_v2"),
+        (13, "nvrtc", "nvrtcGetNVVM"),
+    ],
+)
+def test_names_of_the_other(major, module, name):
+    told = run(f"import cubind.{module} as m; m.{name}", CUBIND_CUDA=str(major))
+    other = RELEASES[25 - major]
+    assert told.startswith(  # behind it Python asks whether another name was meant
+        f"AttributeError: module 'cubind.{module}' has no attribute '{name}': CUDA {other} has it, and {RELEASES[major]} is in use "
+        f"(CUBIND_CUDA={major})"
+    )
+    nothing = run(f"import cubind.{module} as m; m.of_none", CUBIND_CUDA=str(major))
+    assert nothing == f"AttributeError: module 'cubind.{module}' has no attribute 'of_none'"
+    assert run(f"import cubind.{module} as m; print(hasattr(m, {name!r}))", CUBIND_CUDA=str(25 - major)) == "True"
+
+
+def pickled(expression, major):
+    program = f"import cubind.driver as d, cubind.cublaslt as lt, pickle; print(pickle.dumps({expression}).hex())"
+    return bytes.fromhex(run(program, CUBIND_CUDA=str(major)))
+
+
+def loaded(data, major):
+    return run(f"import pickle; print(pickle.loads({data!r}))", CUBIND_CUDA=str(major))
+
+
+@both
+def test_pickles_go_from_one_to_the_other(major):
+    """Classes are those of cubind.driver whichever it is."""
+    assert loaded(pickled("d.CUresult.CUDA_ERROR_INVALID_VALUE", major), 25 - major) == "<CUresult.CUDA_ERROR_INVALID_VALUE: 1>"
+    assert loaded(pickled("d.CUresult", major), 25 - major) == "<enum 'CUresult'>"
+    assert b"_cuda1" not in pickled("d.CUresult", major)
+    assert "algo" in loaded(pickled("lt.cublasLtMatmulHeuristicResult_t()", major), 25 - major)
+
+
+def test_pickles_that_the_other_cannot_load():
+    newer = pickled("d.CUresult.CUDA_ERROR_STREAM_DETACHED", 13)
+    assert loaded(newer, 12).startswith("ValueError: ")
+    assert "CUlaunchAttributePortableClusterMode" in loaded(pickled("d.CUlaunchAttributePortableClusterMode", 13), 12)
+
+
+CORE = """
+import cubind
+from cubind.core import Device, LaunchConfig
+device = Device()
+device.set_current()
+stream = device.create_stream()
+from cubind.core import EventOptions
+first, last = (device.create_event(options=EventOptions(timing_enabled=True)) for _ in range(2))
+stream.record(first)
+buffer = device.allocate(1 << 16, stream=stream)
+buffer.fill(7, stream=stream)
+stream.record(last)
+stream.sync()
+print(cubind.cuda_version().major, buffer.size, last - first >= 0, len(device.uuid) > 16)
+buffer.close()
+"""
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="of stub drivers")
+@both
+def test_core_is_one(major):
+    """One binary for both, each over its own driver module and that one's stub."""
+    found = run(CORE, CUBIND_CUDA=str(major), LD_LIBRARY_PATH=str(STUBS[major] / "driver"))
+    assert found == f"{major} 65536 True True"
+    modules = run("import cubind.core, cubind._core as m; print(m.__file__)", CUBIND_CUDA=str(major))
+    assert Path(modules).parent == libraries.BUILD / "python" / "cubind"
+
+
+def test_core_names_what_a_release_lacks():
+    if libraries.ON_GPU:
+        pytest.skip("of stub drivers")
+    program = "from cubind.core import Device, ManagedMemoryResource; Device().set_current(); ManagedMemoryResource()"
+    assert "(in cuMemGetMemPool)" in run(program, CUBIND_CUDA="12", LD_LIBRARY_PATH=str(STUBS[12] / "driver"))
+
+
+COMPILE = """
+import cubind
+from cubind.checked import nvjitlink, nvrtc
+program = nvrtc.nvrtcCreateProgram(b'extern "C" __global__ void k(int *p) { *p = 1; }', b"k.cu", 0, None, None)
+nvrtc.nvrtcCompileProgram(program, 1, [b"-arch=sm_90"])
+code = bytearray(nvrtc.nvrtcGetCUBINSize(program))
+nvrtc.nvrtcGetCUBIN(program, code)
+print(cubind.cuda_version().major, *nvrtc.nvrtcVersion(), *nvjitlink.nvJitLinkVersion(), code[:4] == b"\\x7fELF")
+"""
+
+
+@both
+def test_real_compilers(major):
+    folder = FOLDERS[major]
+    if not (REAL[major] / folder).is_dir():
+        pytest.skip(f"no NVRTC of CUDA {major} in {REAL[major]}")
+    released = [int(number) for number in RELEASES[major].split(".")]
+    told = run(COMPILE, REAL[major])
+    if libraries.ON_GPU and major == 13 and told.startswith("12 "):
+        pytest.skip("the driver of this machine knows no CUDA 13")
+    assert told == "{0} {0} {1} {0} {1} True".format(*released)
+
+
+def test_suite_is_of_the_release_that_it_says():
+    import cubind
+
+    assert cubind.cuda_version().release == libraries.RELEASE
+    assert pickle.loads(pickle.dumps(cubind.FunctionNotFoundError)) is cubind.FunctionNotFoundError

@@ -1,0 +1,79 @@
+// What older releases call: versions of functions that a later one took the place of. The driver has
+// them all for ever; of its headers, those of CUDA 12 still do.
+#include "functional.h"
+
+CUresult functional_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev);
+CUresult functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned int flags,
+                                   CUdevice dev);
+CUresult functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd);
+CUresult functional_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+                                   CUmemLocation location);
+CUresult functional_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+                                          unsigned int flags, CUstream hStream);
+CUresult functional_cuStreamGetCaptureInfo_v3(CUstream hStream,
+                                              CUstreamCaptureStatus *captureStatus_out,
+                                              cuuint64_t *id_out, CUgraph *graph_out,
+                                              const CUgraphNode **dependencies_out,
+                                              const CUgraphEdgeData **edgeData_out,
+                                              size_t *numDependencies_out);
+
+CUresult
+functional_cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
+{
+    return functional_cuDeviceGetUuid_v2(uuid, dev);
+}
+
+CUresult
+functional_cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
+{
+    return functional_cuCtxCreate_v4(pctx, NULL, flags, dev);
+}
+
+CUresult
+functional_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
+                          unsigned int flags, CUdevice dev)
+{
+    (void)paramsArray;
+    (void)numParams;
+    return functional_cuCtxCreate_v4(pctx, NULL, flags, dev);
+}
+
+CUresult
+functional_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+{
+    return functional_cuEventElapsedTime_v2(pMilliseconds, hStart, hEnd);
+}
+
+// A device, or the host as -1.
+static CUmemLocation
+location_of(CUdevice device)
+{
+    bool host = device == CU_DEVICE_CPU;
+    return (CUmemLocation){
+        .type = host ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_DEVICE,
+        .id = host ? 0 : device,
+    };
+}
+
+CUresult
+functional_cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)
+{
+    return functional_cuMemAdvise_v2(devPtr, count, advice, location_of(device));
+}
+
+CUresult
+functional_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+                              CUstream hStream)
+{
+    return functional_cuMemPrefetchAsync_v2(devPtr, count, location_of(dstDevice), 0, hStream);
+}
+
+CUresult
+functional_cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
+                                     cuuint64_t *id_out, CUgraph *graph_out,
+                                     const CUgraphNode **dependencies_out,
+                                     size_t *numDependencies_out)
+{
+    return functional_cuStreamGetCaptureInfo_v3(hStream, captureStatus_out, id_out, graph_out,
+                                                dependencies_out, NULL, numDependencies_out);
+}
