@@ -5,14 +5,8 @@
 // Header: cublasXt.h
 // clang-format off
 
-#include <driver_types.h>
-#include <library_types.h>
-#include <vector_types.h>
-#include <cuComplex.h>
-#include <cuda_fp16.h>
-#include <cuda_bf16.h>
+#include <cuda.h>
 #include <cublas_v2.h>
-#include <cublas_api.h>
 #include <cublasXt.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"

@@ -4,9 +4,7 @@
 // Header: cublasLt.h
 // clang-format off
 
-#include <cublas_api.h>
-#include <driver_types.h>
-#include <library_types.h>
+#include <cuda.h>
 #include <cublasLt.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"

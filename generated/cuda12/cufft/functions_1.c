@@ -1983,7 +1983,7 @@ py_cufftXtMalloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
         goto done;
     }
     result = cb_return1(s,
-        descriptor != NULL ? cb_record_view(m, T_cudaLibXtDesc, descriptor, NULL)
+        descriptor != NULL ? cb_record_view(m, T_cudaLibXtDesc, (void *)descriptor, NULL)
         : Py_NewRef(Py_None));
 done:
     return result;

@@ -5,13 +5,8 @@
 // Header: cudalibxt.h
 // clang-format off
 
-#include <driver_types.h>
-#include <library_types.h>
-#include <vector_types.h>
-#include <cuComplex.h>
-#include <cufft.h>
+#include <cuda.h>
 #include <cufftXt.h>
-#include <cudalibxt.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
@@ -281,10 +276,10 @@ _Static_assert(__builtin_types_compatible_p(__typeof__(cufftXtClearCallback),
 _Static_assert(__builtin_types_compatible_p(__typeof__(cufftXtSetCallbackSharedSize),
     cufftResult(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)),
     "type of cufftXtSetCallbackSharedSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(__cufftXtSetJITCallback_12_7),
+_Static_assert(__builtin_types_compatible_p(__typeof__(cufftXtSetJITCallback),
     cufftResult(cufftHandle plan, const char *lto_callback_symbol_name,
     const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type,
-    void **caller_info)), "type of __cufftXtSetJITCallback_12_7");
+    void **caller_info)), "type of cufftXtSetJITCallback");
 _Static_assert(__builtin_types_compatible_p(__typeof__(cufftXtMakePlanMany),
     cufftResult(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride,

@@ -4088,7 +4088,7 @@ def cuMemGetHandleForAddressRange(
     flags: _Int,
 ) -> tuple[CUresult, Any]: ...
 def cuMemBatchDecompressAsync(
-    paramsArray: CUmemDecompressParams | None,
+    paramsArray: CUmemDecompressParams | Sequence[CUmemDecompressParams] | None,
     count: _Int,
     flags: _Int,
     stream: CUstream | _Int | None,

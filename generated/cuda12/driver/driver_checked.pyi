@@ -2053,7 +2053,7 @@ def cuMemGetHandleForAddressRange(
     flags: _Int | None = ...,
 ) -> Any: ...
 def cuMemBatchDecompressAsync(
-    paramsArray: CUmemDecompressParams | None,
+    paramsArray: CUmemDecompressParams | Sequence[CUmemDecompressParams] | None,
     count: _Int,
     flags: _Int,
     stream: CUstream | _Int | None,

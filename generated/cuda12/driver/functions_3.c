@@ -1066,35 +1066,45 @@ py_cuMemBatchDecompressAsync(PyObject *self, PyObject *const *args, Py_ssize_t n
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
+    PyObject *result = NULL;
     PyObject *slots[4];
     if (!cb_args_direct(&f_cuMemBatchDecompressAsync, nargs, kwnames)) {
         if (cb_bind(s, &f_cuMemBatchDecompressAsync, args, nargs, kwnames, slots) < 0)
             return NULL;
         args = slots;
     }
-    CUmemDecompressParams *paramsArray;
+    CUresult status;
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
     uint64_t count;
     uint32_t flags;
     size_t errorIndex = 0;
     CUstream stream;
-    if (cb_as_record(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
-        return NULL;
+    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
+        goto done;
     if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        return NULL;
+        goto done;
     if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
+        goto done;
     if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        return NULL;
+        goto done;
+    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0)
+        goto done;
     fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
     if (call == NULL)
-        return NULL;
-    CUresult status;
+        goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(paramsArray, count, flags, &errorIndex, stream);
+    status = call(paramsArray.data, count, flags, &errorIndex, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_CUmemDecompressParams, &paramsArray);
+    result = cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
+done:
+    cb_array_done(&paramsArray);
+    return result;
 }
 
 // CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
@@ -2836,77 +2846,6 @@ py_cuMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
     result = cb_return1(s, cb_value_result(s, &data));
 done:
     cb_value_done(&data);
-    return result;
-}
-
-// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
-//     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
-static const char *const params_cuMemRangeGetAttributes[] = {"dataSizes", "attributes",
-    "numAttributes", "devPtr", "count", NULL};
-static const cb_function f_cuMemRangeGetAttributes = {
-    .name = "cuMemRangeGetAttributes", .params = params_cuMemRangeGetAttributes,
-    .param_count = 5, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemRangeGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemRangeGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_values data;
-    cb_values_init(&data);
-    cb_array dataSizes;
-    cb_array_init(&dataSizes);
-    cb_array attributes;
-    cb_array_init(&attributes);
-    uint64_t numAttributes = 0;
-    CUdeviceptr devPtr;
-    uint64_t count;
-    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
-        goto done;
-    if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
-        numAttributes = (uint64_t)dataSizes.length;
-    if (args[2] == NULL && attributes.length > (size_t)numAttributes)
-        numAttributes = (uint64_t)attributes.length;
-    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
-        goto done;
-    fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr, count);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
-done:
-    cb_values_done(&data);
-    cb_array_done(&dataSizes);
-    cb_array_done(&attributes);
     return result;
 }
 

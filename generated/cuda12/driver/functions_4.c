@@ -6,6 +6,77 @@
 
 #include "functions.h"
 
+// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
+//     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+static const char *const params_cuMemRangeGetAttributes[] = {"dataSizes", "attributes",
+    "numAttributes", "devPtr", "count", NULL};
+static const cb_function f_cuMemRangeGetAttributes = {
+    .name = "cuMemRangeGetAttributes", .params = params_cuMemRangeGetAttributes,
+    .param_count = 5, .result_count = 1,
+    .auto_mask = 0x4,
+};
+
+PyObject *
+py_cuMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_args_direct(&f_cuMemRangeGetAttributes, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuMemRangeGetAttributes, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUresult status;
+    cb_values data;
+    cb_values_init(&data);
+    cb_array dataSizes;
+    cb_array_init(&dataSizes);
+    cb_array attributes;
+    cb_array_init(&attributes);
+    uint64_t numAttributes = 0;
+    CUdeviceptr devPtr;
+    uint64_t count;
+    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
+        goto done;
+    if (cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+        goto done;
+    if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
+        numAttributes = (uint64_t)dataSizes.length;
+    if (args[2] == NULL && attributes.length > (size_t)numAttributes)
+        numAttributes = (uint64_t)attributes.length;
+    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
+        goto done;
+    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
+        goto done;
+    fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_values_result(s, &data));
+done:
+    cb_values_done(&data);
+    cb_array_done(&dataSizes);
+    cb_array_done(&attributes);
+    return result;
+}
+
 // CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
 static const char *const params_cuPointerSetAttribute[] = {"value", "attribute", "ptr", NULL};
 static const cb_function f_cuPointerSetAttribute = {
@@ -2820,45 +2891,6 @@ py_cuParamSeti(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSeti, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
-static const char *const params_cuParamSetf[] = {"hfunc", "offset", "value", NULL};
-static const cb_function f_cuParamSetf = {
-    .name = "cuParamSetf", .params = params_cuParamSetf,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuParamSetf(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuParamSetf, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuParamSetf, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUfunction hfunc;
-    int32_t offset;
-    float value;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
-        return NULL;
-    if (cb_as_float(args[2], &value) < 0)
-        return NULL;
-    fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, offset, value);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuParamSetf, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -6,6 +6,45 @@
 
 #include "functions.h"
 
+// CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+static const char *const params_cuParamSetf[] = {"hfunc", "offset", "value", NULL};
+static const cb_function f_cuParamSetf = {
+    .name = "cuParamSetf", .params = params_cuParamSetf,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuParamSetf(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuParamSetf, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuParamSetf, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUfunction hfunc;
+    int32_t offset;
+    float value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    if (cb_as_float(args[2], &value) < 0)
+        return NULL;
+    fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetf, status, args, NULL);
+    return cb_return0(s);
+}
+
 // CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 static const char *const params_cuParamSetv[] = {"hfunc", "offset", "ptr", "numbytes", NULL};
 static const cb_function f_cuParamSetv = {
@@ -2851,79 +2890,6 @@ py_cuGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t narg
 done:
     cb_array_done(&from);
     cb_array_done(&to);
-    return result;
-}
-
-// CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
-//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cuGraphAddDependencies_v2[] = {"hGraph", "from_", "to", "edgeData",
-    "numDependencies", NULL};
-static const cb_function f_cuGraphAddDependencies_v2 = {
-    .name = "cuGraphAddDependencies_v2", .params = params_cuGraphAddDependencies_v2,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x10,
-};
-
-PyObject *
-py_cuGraphAddDependencies_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuGraphAddDependencies_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddDependencies_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    uint64_t numDependencies = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddDependencies_v2 *call = cb_symbol_address(&symbols[S_cuGraphAddDependencies_v2]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
     return result;
 }
 

@@ -6,6 +6,71 @@
 
 #include "functions.h"
 
+// CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
+static const char *const params_cuTexRefGetFlags[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetFlags = {
+    .name = "cuTexRefGetFlags", .params = params_cuTexRefGetFlags,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuTexRefGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuTexRefGetFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefGetFlags, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    unsigned int pFlags = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetFlags *call = cb_symbol_address(&symbols[S_cuTexRefGetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pFlags, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetFlags, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(pFlags));
+}
+
+// CUresult cuTexRefCreate(CUtexref *pTexRef)
+static const char *const params_cuTexRefCreate[] = {NULL};
+static const cb_function f_cuTexRefCreate = {
+    .name = "cuTexRefCreate", .params = params_cuTexRefCreate,
+    .param_count = 0, .result_count = 1,
+};
+
+PyObject *
+py_cuTexRefCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuTexRefCreate, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuTexRefCreate, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUtexref pTexRef = NULL;
+    fn_cuTexRefCreate *call = cb_symbol_address(&symbols[S_cuTexRefCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
+}
+
 // CUresult cuTexRefDestroy(CUtexref hTexRef)
 static const char *const params_cuTexRefDestroy[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefDestroy = {
@@ -1162,6 +1227,8 @@ py_cuGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t narg
         return NULL;
     if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
         return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsMapResources", "resources") < 0)
+        return NULL;
     fn_cuGraphicsMapResources *call = cb_symbol_address(&symbols[S_cuGraphicsMapResources]);
     if (call == NULL)
         return NULL;
@@ -1203,6 +1270,8 @@ py_cuGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t na
     if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsUnmapResources", "resources") < 0)
         return NULL;
     fn_cuGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cuGraphicsUnmapResources]);
     if (call == NULL)

@@ -2782,7 +2782,7 @@ static const char doc_cuMemBatchDecompressAsync[] =
     "ed int flags, size_t *errorIndex, CUstream stream)\n"
     "\n"
     "Parameters\n"
-    "    paramsArray : CUmemDecompressParams *\n"
+    "    paramsArray : CUmemDecompressParams *, in and out\n"
     "    count : size_t\n"
     "    flags : unsigned int\n"
     "    stream : CUstream\n"

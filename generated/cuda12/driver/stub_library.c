@@ -5180,7 +5180,7 @@ cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstre
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, resources, sizeof(CUgraphicsResource));
+    stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(CUgraphicsResource));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -5195,7 +5195,7 @@ cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, C
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, resources, sizeof(CUgraphicsResource));
+    stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(CUgraphicsResource));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -5276,7 +5276,7 @@ cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUst
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, resources, sizeof(CUgraphicsResource));
+    stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(CUgraphicsResource));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -5291,7 +5291,7 @@ cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
-    stub_input(recorded, 1, resources, sizeof(CUgraphicsResource));
+    stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(CUgraphicsResource));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -6380,7 +6380,8 @@ cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsi
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &errorIndex, sizeof errorIndex);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, paramsArray, sizeof(CUmemDecompressParams));
+    stub_input(recorded, 0, paramsArray, stub_items((size_t)count) * sizeof(CUmemDecompressParams));
+    stub_output_open(recorded, 0, (void *)paramsArray, 0);
     stub_output(recorded, 3, (void *)errorIndex, sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
@@ -6399,7 +6400,8 @@ cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &errorIndex, sizeof errorIndex);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 0, paramsArray, sizeof(CUmemDecompressParams));
+    stub_input(recorded, 0, paramsArray, stub_items((size_t)count) * sizeof(CUmemDecompressParams));
+    stub_output_open(recorded, 0, (void *)paramsArray, 0);
     stub_output(recorded, 3, (void *)errorIndex, sizeof(size_t));
     return (CUresult)stub_finish(recorded);
 }
@@ -11387,7 +11389,7 @@ static const stub_param params_cuMemGetHandleForAddressRange[] = {
     {"flags", "unsigned long long", sizeof(unsigned long long), false},
 };
 static const stub_param params_cuMemBatchDecompressAsync[] = {
-    {"paramsArray", "CUmemDecompressParams *", sizeof(CUmemDecompressParams *), false},
+    {"paramsArray", "CUmemDecompressParams *", sizeof(CUmemDecompressParams *), true},
     {"count", "size_t", sizeof(size_t), false},
     {"flags", "unsigned int", sizeof(unsigned int), false},
     {"errorIndex", "size_t *", sizeof(size_t *), true},

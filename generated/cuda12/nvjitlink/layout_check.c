@@ -4,6 +4,7 @@
 // Header: nvJitLink.h
 // clang-format off
 
+#include <cuda.h>
 #include <nvJitLink.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"

@@ -3,6 +3,7 @@
 // Header: nvrtc.h
 // clang-format off
 
+#include <cuda.h>
 #include <nvrtc.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"

@@ -2815,6 +2815,8 @@ py_cudaGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t na
         return NULL;
     if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
         return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsMapResources", "resources") < 0)
+        return NULL;
     fn_cudaGraphicsMapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsMapResources]);
     if (call == NULL)
         return NULL;
@@ -2857,6 +2859,8 @@ py_cudaGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t 
     if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
         return NULL;
     if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsUnmapResources", "resources") < 0)
         return NULL;
     fn_cudaGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsUnmapResources]);
     if (call == NULL)

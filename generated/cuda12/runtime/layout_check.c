@@ -12,16 +12,11 @@
 // Header: cuda_profiler_api.h
 // clang-format off
 
-#include <cuda.h>
 #include <cuda_runtime_api.h>
-#include <driver_types.h>
-#include <vector_types.h>
-#include <device_types.h>
-#include <texture_types.h>
-#include <surface_types.h>
 #include <library_types.h>
 #include <driver_functions.h>
 #include <cuda_profiler_api.h>
+#include <cuda.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 

@@ -4486,7 +4486,7 @@ cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStrea
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 1, resources, sizeof(cudaGraphicsResource_t));
+    stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4566,7 +4566,7 @@ cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStr
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &stream, sizeof stream);
-    stub_input(recorded, 1, resources, sizeof(cudaGraphicsResource_t));
+    stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
