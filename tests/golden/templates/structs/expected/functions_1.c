@@ -38,7 +38,8 @@ py_sampleMalloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
         goto done;
     }
     result = cb_return1(s,
-        descriptor != NULL ? cb_record_view(m, T_outer, descriptor, NULL) : Py_NewRef(Py_None));
+        descriptor != NULL ? cb_record_view(m, T_outer, (void *)descriptor, NULL)
+        : Py_NewRef(Py_None));
 done:
     return result;
 }
