@@ -149,12 +149,6 @@ diff_typedefs(differ *d)
 
 // ---- macros ----
 
-static bool
-has_value(const macro *c)
-{
-    return c && !c->skip && c->cls != MACRO_RENAME && c->cls != MACRO_OTHER;
-}
-
 static const char *
 macro_text(const differ *d, const macro *c)
 {
@@ -162,15 +156,6 @@ macro_text(const differ *d, const macro *c)
         return c->text;
     return c->is_unsigned ? arena_printf(d->a, "%" PRIu64, (uint64_t)c->value)
                           : diff_number(d, c->value);
-}
-
-static const macro *
-find_macro(const model *m, const char *name)
-{
-    for (int i = 0; i < m->macro_count; i++)
-        if (strcmp(m->macros[i].name, name) == 0)
-            return &m->macros[i];
-    return NULL;
 }
 
 static bool
@@ -213,10 +198,10 @@ void
 diff_macros(differ *d)
 {
     for (int i = 0; i < d->before->macro_count; i++) {
-        const macro *c = &d->before->macros[i], *e = find_macro(d->after, c->name);
-        if (has_value(c) && has_value(e)) {
+        const macro *c = &d->before->macros[i], *e = diff_find_macro(d->after, c->name);
+        if (diff_has_value(c) && diff_has_value(e)) {
             compare_macros(d, c, e);
-        } else if (has_value(c)) {
+        } else if (diff_has_value(c)) {
             diff_change gone =
                 diff_gone(DIFF_MACRO, c->name, e ? e->loc : c->loc, NULL, e ? e->skip : NULL);
             gone.before = macro_text(d, c);
@@ -227,21 +212,15 @@ diff_macros(differ *d)
         }
     }
     for (int i = 0; i < d->after->macro_count; i++) {
-        const macro *e = &d->after->macros[i], *c = find_macro(d->before, e->name);
+        const macro *e = &d->after->macros[i], *c = diff_find_macro(d->before, e->name);
         // One that was an enumerator is told there, and is not new.
-        if (has_value(e) && !has_value(c) && !diff_enumerator(d, d->before, e->name)) {
+        if (diff_has_value(e) && !diff_has_value(c) && !diff_enumerator(d, d->before, e->name)) {
             diff_change came = diff_came(DIFF_MACRO, e->name, e->loc, c ? c->skip : NULL, NULL);
             came.after = macro_text(d, e);
             diff_skip_add(d, &came, c ? c->skip : NULL, NULL);
             diff_add(d, &came);
         }
     }
-}
-
-bool
-diff_is_macro(const model *m, const char *name)
-{
-    return has_value(find_macro(m, name));
 }
 
 // ---- value tables ----

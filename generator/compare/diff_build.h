@@ -26,6 +26,14 @@ const enumeration *diff_new_enum(const differ *d, const enumeration *before);
 // The same C type, where matched structs and enums are the same whatever their names.
 bool diff_same_type(const differ *d, const type *before, const type *after);
 
+// match.c, of names that are a macro in one model and an enumerator in the other. An enumerator that
+// callers find is "Enum.NAME", NULL for none; a macro matters to them where it has a value.
+const enumeration *diff_enum_with(const model *m, const char *item);
+const char *diff_enumerator(const differ *d, const model *m, const char *name);
+const macro *diff_find_macro(const model *m, const char *name);
+bool diff_has_value(const macro *c);
+bool diff_is_macro(const model *m, const char *name);
+
 // Both types as text; canonical where they are spelled alike.
 typedef struct diff_texts {
     const char *before;
@@ -85,10 +93,5 @@ void diff_typedefs(differ *d);
 void diff_macros(differ *d);
 void diff_tables(differ *d);
 void diff_library(differ *d);
-
-// The enumerator of that name that callers find in a model, as "Enum.NAME"; NULL for none.
-const char *diff_enumerator(const differ *d, const model *m, const char *name);
-// Whether a model has a macro of that name with a value.
-bool diff_is_macro(const model *m, const char *name);
 
 #endif

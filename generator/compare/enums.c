@@ -7,22 +7,6 @@
 
 // ---- enumerators ----
 
-static const enumeration *
-enum_with(const model *m, const char *item)
-{
-    for (int i = 0; i < m->enum_count; i++)
-        if (!m->enums[i].origin && find_enumerator(&m->enums[i], item))
-            return &m->enums[i];
-    return NULL;
-}
-
-const char *
-diff_enumerator(const differ *d, const model *m, const char *name)
-{
-    const enumeration *e = enum_with(m, name);
-    return e && !e->skip ? arena_printf(d->a, "%s.%s", e->name, name) : NULL;
-}
-
 // The enumerator that has its value now under a name that is new.
 static const enumerator *
 new_name_of(const enumeration *before, const enumeration *after, const enumerator *item)
@@ -50,7 +34,7 @@ report_item_gone(differ *d, const enumeration *before, const enumeration *after,
 {
     diff_change c = item_change(DIFF_REMOVED, "removed", item, after);
     const enumerator *heir = new_name_of(before, after, item);
-    const enumeration *other = enum_with(d->after, item->name);
+    const enumeration *other = diff_enum_with(d->after, item->name);
     c.breaking = !before->skip;
     c.before = diff_number(d, item->value);
     if (diff_is_macro(d->after, item->name) && !diff_is_macro(d->before, item->name)) {

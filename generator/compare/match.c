@@ -184,6 +184,45 @@ diff_type_texts(const type *before, const type *after)
     return (diff_texts){before->spelling, after->spelling};
 }
 
+// ---- names that may go from one kind to another ----
+
+const enumeration *
+diff_enum_with(const model *m, const char *item)
+{
+    for (int i = 0; i < m->enum_count; i++)
+        if (!m->enums[i].origin && find_enumerator(&m->enums[i], item))
+            return &m->enums[i];
+    return NULL;
+}
+
+const char *
+diff_enumerator(const differ *d, const model *m, const char *name)
+{
+    const enumeration *e = diff_enum_with(m, name);
+    return e && !e->skip ? arena_printf(d->a, "%s.%s", e->name, name) : NULL;
+}
+
+const macro *
+diff_find_macro(const model *m, const char *name)
+{
+    for (int i = 0; i < m->macro_count; i++)
+        if (strcmp(m->macros[i].name, name) == 0)
+            return &m->macros[i];
+    return NULL;
+}
+
+bool
+diff_has_value(const macro *c)
+{
+    return c && !c->skip && c->cls != MACRO_RENAME && c->cls != MACRO_OTHER;
+}
+
+bool
+diff_is_macro(const model *m, const char *name)
+{
+    return diff_has_value(diff_find_macro(m, name));
+}
+
 // ---- all of it ----
 
 void

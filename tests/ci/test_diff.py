@@ -220,7 +220,7 @@ def test_effects(module, name, effect, advice):
 
 @modules
 def test_the_worst_comes_first(module):
-    text = diff(MODELS / OLD / f"{module}.json", MODELS / NEW / f"{module}.json").stdout
+    text = diff(path_of(module, OLD), path_of(module, NEW)).stdout
     chapters = [line for line in text.splitlines() if line.startswith("## ")]
     order = ["## Breaks source", "## Changes what programs do", "## Breaks what was compiled or kept",
              "## Changed layouts and types", "## Changed values", "## Added", "## Other differences"]

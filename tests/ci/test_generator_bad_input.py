@@ -41,10 +41,10 @@ version_macro: SAMPLE_VERSION
 library: {name: sample, soname: libsample.so.1}
 status: {enum: status, success: SAMPLE_OK, error_class: SampleError, prefix: SAMPLE_}
 function_prefix: sample
+blocking: []
 functions:
   sampleMake: {out: out}
   sampleRead: {value: out}
-blocking: []
 """
 
 
@@ -224,7 +224,6 @@ LONG_RULES = """\
 functions:
   sampleMake@: {param_@: out, called_@: {closure: data_@, scope: forever}, data_@: address}
   sampleRead: {"@": out, pointer_@: out}
-blocking: []
 """
 
 
