@@ -335,7 +335,7 @@ apply_symbol_rules(const model *m, const spec *s, function *f)
         rule->matched = true;
         if (rule->since)
             f->since = rule->since;
-        if (rule->symbol && m->api_version < rule->before) {
+        if (rule->symbol && f->is_inline && m->api_version < rule->before) {
             f->symbol = f->base = annotate_keep(m, rule->symbol);
             f->is_inline = false;
         }

@@ -70,8 +70,8 @@ typedef struct pattern_list {
     int count;
 } pattern_list;
 
-// Facts about one function: the release that introduced it; the symbol that it has in the library of
-// releases before one, where that is no macro's doing.
+// Facts about one function: the release that introduced it; the symbol that stands behind it in the
+// library of releases before one, where the header has it inline.
 typedef struct symbol_rule {
     const char *name;
     int since;

@@ -115,19 +115,21 @@ test_facts_of_the_plain_name(void **state)
 
 static const char own_symbols[] = "symbols:\n"
                                   "  open: {symbol: \"__*_1_7\", before: 3000}\n"
-                                  "  old: {symbol: former, before: 2000}\n";
+                                  "  old: {symbol: former, before: 2000}\n"
+                                  "  plain: {symbol: another, before: 3000}\n";
 
 static void
 test_symbols_of_older_libraries(void **state)
 {
     (void)state;
-    fixture f = fixture_new("status __open_1_7(int a);\nstatus old(int a);\n"
+    fixture f = fixture_new("status __open_1_7(int a);\nstatus old(int a);\nstatus plain(int a);\n"
                             "static inline status open(int a) { return __open_1_7(a); }\n",
                             own_symbols);
     assert_string_equal(fixture_function(&f, "open")->symbol, "__open_1_7");
     assert_false(fixture_function(&f, "open")->is_inline);
     assert_null(fixture_function(&f, "open")->skip);
-    assert_string_equal(fixture_function(&f, "old")->symbol, "old"); // the headers are of 2.0
+    assert_string_equal(fixture_function(&f, "old")->symbol, "old");     // the headers are of 2.0
+    assert_string_equal(fixture_function(&f, "plain")->symbol, "plain"); // nothing is behind it
     assert_true(check_model(f.m, f.s));
     fixture_free(&f);
 }

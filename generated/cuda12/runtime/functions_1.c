@@ -802,9 +802,9 @@ py_cudaThreadExit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     if (call == NULL)
         return NULL;
     cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    Py_BEGIN_ALLOW_THREADS
     status = call();
-    cb_gil_end(thread);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadExit, status, args, NULL);
     return cb_return0(s);
@@ -867,9 +867,9 @@ py_cudaThreadSetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
     if (call == NULL)
         return NULL;
     cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    Py_BEGIN_ALLOW_THREADS
     status = call((enum cudaLimit)limit, value);
-    cb_gil_end(thread);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadSetLimit, status, args, NULL);
     return cb_return0(s);
