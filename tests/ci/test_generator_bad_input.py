@@ -129,9 +129,9 @@ def test_header_that_cannot_find_an_include(sample):
         ("functions:\n", "functions: [\n", r"^sample\.yaml:\d+:\d+: error: "),
         ("module: sample\n", "module: sample\nmodule: sample\n", r"^sample\.yaml:2:1: error: .*module.*"),
         ("function_prefix: sample\n", "function_prefix: sample\ncolour: red\n", r"^sample\.yaml:8:1: error: .*colour"),
-        ("  sampleMake: {out: out}\n", "  sampleMade: {out: out}\n  sampleMake: {out: out}\n", r"^sample\.yaml:9:3: error: .*sampleMade"),
-        ("{value: out}", "{worth: out, value: out}", r"^sample\.yaml:10:16: error: .*worth"),
-        ("  sampleRead: {value: out}\n", "  sampleRead: {value: out}\n  sample{Read,Make}: {value: in}\n", r"^sample\.yaml:11:"),
+        ("  sampleMake: {out: out}\n", "  sampleMade: {out: out}\n  sampleMake: {out: out}\n", r"^sample\.yaml:10:3: error: .*sampleMade"),
+        ("{value: out}", "{worth: out, value: out}", r"^sample\.yaml:11:16: error: .*worth"),
+        ("  sampleRead: {value: out}\n", "  sampleRead: {value: out}\n  sample{Read,Make}: {value: in}\n", r"^sample\.yaml:12:"),
     ],
     ids=["bad YAML", "duplicate key", "unknown key", "no such function", "no such parameter", "conflict"],
 )
