@@ -398,6 +398,14 @@ def test_report_that_is_not_up_to_date(tmp_path):
     assert path.read_text().endswith("more\n")
 
 
+def test_report_on_a_release_that_lacks_a_module(tmp_path):
+    result = release_report("11.8", "12.0", "--out", tmp_path / "report.md")
+    assert result.returncode == 0, result.stderr
+    assert "CUDA 11.8 has no nvjitlink: it is left out\n" in result.stdout
+    text = (tmp_path / "report.md").read_text()
+    assert "(`nvjitlink`)" not in text and "(`driver`)" in text
+
+
 PROGRAM = """\
 from cubind import driver, runtime
 from cubind.driver import CUdevSmResourceSplit_flags as flags
@@ -467,6 +475,7 @@ def test_committed_reports_have_every_module(name):
     text = (ROOT / "docs" / "releases" / f"{name}.md").read_text()
     old, new = name.split("-to-")
     assert text.startswith(f"# CUDA {old} → {new}\n")
+    assert release_report(old, new, "--check").returncode == 0
     for module in RELEASE:
         assert f"| `{module}` | " in text
         assert text.count(f" (`{module}`)\n") == 1
