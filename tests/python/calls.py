@@ -87,7 +87,7 @@ class Prepared:
         self.callable = getattr(module_of(function.model.module, checked), function.name)
         self.samples = values.Maker(self.module, function, choice, filled, buffers).make_all()
         if function.name == "cuGetProcAddress":
-            self.callable(b"cuInit", 0, 0)  # finds itself while it can still be found
+            self.callable(b"cuInit", 2000, 0)  # finds itself while it can still be found
         if function.symbol is not None:
             self._script()
         self._script_lengths()

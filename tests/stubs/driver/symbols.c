@@ -46,6 +46,14 @@ functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, 
     return CUDA_SUCCESS;
 }
 
+// That of CUDA 11, which does not tell why it found nothing.
+CUresult
+functional_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
+{
+    CUresult status = functional_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, NULL);
+    return status == CUDA_SUCCESS && *pfn == NULL ? CUDA_ERROR_NOT_FOUND : status;
+}
+
 CUresult
 functional_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 {
