@@ -105,11 +105,15 @@ find_free(const function *f, bool (*fits)(const param *))
 
 // ---- one or many ----
 
-// A pointer to one value, handle or struct.
+// A pointer to one value, handle, struct, address or text.
 static bool
 is_single(const param *p)
 {
     const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
+    if (param_is(p, KIND_out_address) || param_is(p, KIND_out_string) ||
+        param_is(p, KIND_out_record_ref)) {
+        return p->len == LEN_NONE;
+    }
     return kind && p->len == LEN_NONE &&
            (kind->shape == SHAPE_POINTER || kind->shape == SHAPE_OUT) &&
            !(kind->needs & (NEED_LEN | NEED_FIXED_LEN)) && !(kind->traits & KIND_IS_LINKED);

@@ -12,6 +12,8 @@ status reserveIds(int *first, int count);
  * \param room   Number of bytes to set aside
  */
 status enumerate(node *nodes, int amount, int room);
+status allocate(void **buffers, int count);
+status listNames(const char **names, unsigned num);
 status parse(const char *data, unsigned long size);
 
 /* Decided: one, whatever the count; and a text that ends. */
