@@ -44,14 +44,16 @@ function(add_binding module major)
   set(place _cuda${major})
   add_extension(${module} SOURCES ${sources} FOLDER ${place})
   target_include_directories(cubind_${module}${place} PRIVATE ${folder})
-  set(stubs ${CUBIND_INSTALL_PYTHON}/${place}/type-stubs)  # no name of a package: type checkers leave it
+  set(stubs ${CUBIND_INSTALL_PYTHON}/${place})
+  set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
   if(major EQUAL CUBIND_NEWEST_MAJOR)
     set(stubs ${CUBIND_INSTALL_PYTHON})
+    set(suffix .pyi)
   endif()
   # Assertions here would be those of Python's headers. Without them a release's objects are the same.
   target_compile_definitions(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
-  install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} COMPONENT python)
-  install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}.pyi COMPONENT python)
+  install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT python)
+  install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT python)
 endfunction()
 
 # add_binding_headers(module): what C programs on top of it include, for the newest major. Each module has its own types.h, so

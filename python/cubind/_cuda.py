@@ -196,7 +196,8 @@ def _names_of(major, module):
     key = major, module
     if key not in _names:
         package = os.path.dirname(__file__)
-        stub = os.path.join(package, *([f"_cuda{major}", "type-stubs"] if major != NEWEST else []), *module.split(".")) + ".pyi"
+        stub = os.path.join(package, *([f"_cuda{major}"] if major != NEWEST else []), *module.split(".")) + ".pyi"
+        stub += ".txt" if major != NEWEST else ""  # so that type checkers leave it
         try:
             with open(stub, encoding="utf-8") as text:
                 from re import MULTILINE, findall
