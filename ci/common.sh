@@ -100,6 +100,15 @@ fetch_headers() {
     done
 }
 
+# fetch_cuda12: the small libraries of CUDA 12 that work without a GPU (0.2 GB), into build/cu12 as wheels have them.
+fetch_cuda12() {
+    [ ! -d build/cu12/nvidia ] || return 0
+    rm -rf build/cu12.part
+    "$VENV/bin/pip" install --quiet --no-deps --target build/cu12.part 'nvidia-cuda-nvrtc-cu12==12.9.*' \
+        'nvidia-nvjitlink-cu12==12.9.*' 'nvidia-cuda-runtime-cu12==12.9.*'
+    mv build/cu12.part build/cu12
+}
+
 # run_ctest PRESET LOG [ARGUMENT...] and run_pytest PRESET LOG [ARGUMENT...]: one suite each on what that preset built; the whole output
 # goes to LOG, the end of it to the terminal when something failed.
 run_ctest() {

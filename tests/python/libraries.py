@@ -33,6 +33,7 @@ def _described(module, key):
 
 
 RELEASE = _described("driver", "release")
+CONTEXT_PARAMS = (None,) if MAJOR == "13" else ()  # what cuCtxCreate takes first
 SONAMES = {module: _described(module, "soname") for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 

@@ -41,7 +41,7 @@ def test_context_stack(device, context):
 
 
 def test_own_context(context, device):
-    own = ok(driver.cuCtxCreate(None, 0, device))
+    own = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
     assert ok(driver.cuCtxGetCurrent()) == own != context
     ok(driver.cuCtxDestroy(own))
     assert ok(driver.cuCtxGetCurrent()) == context

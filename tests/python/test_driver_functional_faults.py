@@ -7,6 +7,7 @@ import threading
 import warnings
 
 import kernels
+import libraries
 import pytest
 from child import in_child
 from cubind import driver
@@ -91,7 +92,7 @@ def test_other_libraries_fail_too(stub_of):
 def test_live_objects(driver_stub, context, device):
     before = driver_stub.live()
     stream, event = ok(driver.cuStreamCreate(0)), ok(driver.cuEventCreate(0))
-    own = ok(driver.cuCtxCreate(None, 0, device))
+    own = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
     ok(driver.cuCtxPopCurrent())
     pool = ok(driver.cuMemPoolCreate(pool_props()))
     memory, host = ok(driver.cuMemAlloc(64)), ok(driver.cuMemAllocHost(64))

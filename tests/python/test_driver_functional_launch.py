@@ -3,6 +3,7 @@
 # ruff: noqa: F811 (fixtures are imported)
 
 import kernels
+import libraries
 import pytest
 from cubind import driver
 from cubind.driver import CUresult
@@ -128,7 +129,7 @@ def test_kernels_are_launched_like_functions(context, stream):
 
 
 def test_functions_belong_to_their_context(nothing, device):
-    own = ok(driver.cuCtxCreate(None, 0, device))
+    own = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
     foreign = ok(driver.cuStreamCreate(0))
     status = driver.cuLaunchKernel(nothing, 1, 1, 1, 1, 1, 1, 0, foreign, None, 0)
     assert status == (CUresult.CUDA_ERROR_INVALID_HANDLE,)

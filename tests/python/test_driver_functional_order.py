@@ -5,6 +5,7 @@
 import ctypes
 import threading
 
+import libraries
 import pytest
 from cubind import driver
 from cubind.driver import CUresult
@@ -208,7 +209,7 @@ def test_waiting_for_an_event_of_another_stream(driver_stub, stream, other, memo
 
 def test_event_of_another_context(context, device, stream):
     event = ok(driver.cuEventCreate(0))
-    own = ok(driver.cuCtxCreate(None, 0, device))
+    own = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
     foreign = ok(driver.cuStreamCreate(0))
     assert driver.cuEventRecord(event, foreign) == (CUresult.CUDA_ERROR_INVALID_HANDLE,)
     assert driver.cuStreamWaitEvent(foreign, event, 0) == DONE

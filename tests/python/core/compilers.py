@@ -27,6 +27,8 @@ _ANY = ctypes.CFUNCTYPE(ctypes.c_void_p, *[ctypes.c_void_p] * 8)  # more argumen
 def _folders():
     yield Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13" / "lib"
     yield libraries.ROOT / "build" / "libs" / "lib"
+    for package in ("cuda_nvrtc", "nvjitlink"):  # of CUDA 12
+        yield libraries.ROOT / "build" / "cu12" / "nvidia" / package / "lib"
     for variable in ("CUDA_PATH", "CUDA_HOME"):
         if os.environ.get(variable):
             yield Path(os.environ[variable]) / "lib64"
@@ -74,7 +76,7 @@ class Table:
 
     def _real(self, name):
         """A function's address; nvJitLink exports its functions with a version behind the name."""
-        for symbol in (name, f"__{name}_13_0", f"__{name}_13_5", f"__{name}_12_0"):
+        for symbol in (name, f"__{name}_13_0", f"__{name}_13_5", f"__{name}_12_0", f"__{name}_12_9"):
             try:
                 return ctypes.cast(getattr(self.library, symbol), ctypes.c_void_p).value
             except AttributeError:

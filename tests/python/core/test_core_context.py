@@ -24,7 +24,7 @@ def current():
 @pytest.fixture
 def extra(device):
     """A second context on device 0, as another library would have it, and the primary one current."""
-    status, handle = driver.cuCtxCreate(None, 0, 0)
+    status, handle = driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, 0)
     assert status == 0
     driver.cuCtxPopCurrent()  # creating has pushed it
     yield handle

@@ -520,7 +520,7 @@ def test_default_streams_without_a_context(device, default, use):
 
 
 def test_default_streams_resolve_at_each_call(device):
-    status, other = driver.cuCtxCreate(None, 0, 0)
+    status, other = driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, 0)
     try:
         assert int(LEGACY.context.handle) == int(other)
         with LEGACY.record() as event:
@@ -1009,7 +1009,7 @@ def test_recorded_default_streams_are_told_apart(device, default):
         return seen.pop()
 
     first, again = free_one(), free_one()
-    status, other = driver.cuCtxCreate(None, 0, 0)
+    status, other = driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, 0)
     try:
         elsewhere = free_one()
     finally:

@@ -1,0 +1,17 @@
+"""The repository has to travel: what git tracks stays small."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MOST = 45_000_000
+
+
+def test_tracked_files():
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode != 0:
+        pytest.skip("no repository: these are files alone")
+    names = [ROOT / name for name in listed.stdout.split("\0") if name]
+    assert sum(path.lstat().st_size for path in names if path.exists()) <= MOST
